@@ -98,10 +98,8 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   const rows = first ? await others.reduce((all, part) => all.unionAll(part), first).execute() : [];
   const isAbout = ({ skill, skills: json }: (typeof rows)[number]): boolean => (JSON.parse(json) as SkillId[])[0] === skill;
   const works = new Map<SkillId, OfferedWork[]>(skills.map((skill) => [skill, []]));
-  for (const row of rows.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
-    const { skill, skills: _, ...work } = row;
-    works.get(skill)?.push(work);
-  }
+  const parted = Map.groupBy(rows, isAbout);
+  for (const { skill, skills: _, ...work } of [...(parted.get(true) ?? []), ...(parted.get(false) ?? [])]) works.get(skill)?.push(work);
   return works;
 }
 

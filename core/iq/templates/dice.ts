@@ -12,6 +12,12 @@ export function pickOne<Value>(random: Random, values: readonly Value[]): Value 
   return values[Math.floor(random() * values.length)] as Value;
 }
 
+/** One of them, as likely as it weighs; undefined when there is none. */
+export function pickWeighted<Value>(random: Random, values: readonly Value[], weightOf: (value: Value) => number): Value | undefined {
+  let left = random() * values.reduce((sum, value) => sum + weightOf(value), 0);
+  return values.find((value) => (left -= weightOf(value)) < 0) ?? values.at(-1);
+}
+
 /** Some of them, none twice, in a random order. */
 export const pickMany = <Value>(random: Random, values: readonly Value[], count: number): Value[] =>
   shuffle(random, values).slice(0, count);

@@ -47,8 +47,7 @@ export async function search(house: House, request: SearchRequest, learner: Lear
 /** Works first, then places inside of them; both the best first. Last, works on a skill that the words name. Only what a learner may see now. */
 async function searchLibrary(house: House, { q, kind, limit, offset }: SearchRequest, learner: Learner): Promise<Found> {
   const findable = { kind, now: house.now() };
-  const named = findSkills(q);
-  const { words, correctedTo } = await correctQuery(house, q);
+  const { words, named, correctedTo } = await correctQuery(house, q);
   const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
   const hits = await house.passages.rank(words, MAX_RESULTS, findable);
   const training = await listTraining(house, named.length > 0 ? named : findSkills(words.join(' ')), kind, itemIds);

@@ -5,7 +5,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
 import { openExport } from './export-threads.ts';
-import { normalize } from '#core/normalize.ts';
+import { foldText } from '#core/fold-text.ts';
 
 /** Who takes nothing for so long has left, whatever their connection says. Who takes a little goes on, until others wait. */
 const PATIENCE_MS = 60_000;
@@ -52,10 +52,6 @@ export function sendExport(c: Context, house: House, learnerId: LearnerId): Resp
 
 /** "cairn-export-2026-11-23.zip"; a header takes no other letters than these. */
 function nameFile(brand: string, madeAt: Date): string {
-  const words =
-    normalize('NFKD', brand)
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const words = foldText(brand).match(/[a-z0-9]+/g) ?? [];
   return `${[...words, 'export', madeAt.toISOString().slice(0, 10)].join('-')}.zip`;
 }

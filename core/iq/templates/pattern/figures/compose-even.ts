@@ -50,6 +50,7 @@ const LINES = 250;
 const drawn = new WeakMap<object, Map<AspectId, Pool<unknown>>>();
 
 interface Pool<Rule> {
+  readonly aspect: AspectId;
   readonly lines: readonly Line<Rule>[];
   /** By the profile of the right value. */
   readonly byRight: ReadonlyMap<string, readonly Line<Rule>[]>;
@@ -64,7 +65,7 @@ function linesOf<Rule>(slot: Slot<Rule>, aspect: AspectId, book: EvenBook<Rule>)
   const rules = slot.rules.filter((rule) => book.canFollow(aspect, rule));
   const lines = rules.length === 0 ? [] : Array.from({ length: LINES }, () => drawLine(random, aspect, slot, pickOne(random, rules), book));
   const sound = lines.filter((line) => line !== null);
-  const found = { lines: sound, byRight: new Map<string, Line<Rule>[]>() };
+  const found = { aspect, lines: sound, byRight: new Map<string, Line<Rule>[]>() };
   for (const line of sound) found.byRight.set(rightProfile(line), [...(found.byRight.get(rightProfile(line)) ?? []), line]);
   ofSlot.set(aspect, found);
   return found;
@@ -108,7 +109,7 @@ interface Choice<Rule> {
 type EvenSet<Rule> = readonly Choice<Rule>[];
 
 const aspectsIn = (set: EvenSet<unknown>): AspectId[] => [...new Set(set.map(({ line }) => line.aspect))];
-const isOrdered = ({ lines }: Pool<unknown>): boolean => ASPECTS[lines[0]?.aspect ?? 'beads'].kind === 'ordered';
+const isOrdered = ({ aspect }: Pool<unknown>): boolean => ASPECTS[aspect].kind === 'ordered';
 
 const MAX_SETS = 40;
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../random.ts';
-import { pickOne } from '../../dice.ts';
+import { pickOne, pickWeighted } from '../../dice.ts';
 import { combine, type Operation } from './operations.ts';
 
 /** Along the rows or down the columns. */
@@ -69,9 +69,7 @@ export function contest(chances: Chances): ShowRival {
   return (random, { operation, isByColumn }, hasMark) => {
     const n = rules.findIndex((rule) => rule.operation === operation && rule.isByColumn === isByColumn);
     const own = (hasMark ? having : without)?.[n] ?? [];
-    let left = random() * sumOf(own);
-    const picked = own.find(({ share }) => (left -= share) < 0) ?? own.at(-1);
-    return pickOne(random, picked?.shown ?? []);
+    return pickOne(random, pickWeighted(random, own, ({ share }) => share)?.shown ?? []);
   };
 }
 
@@ -79,8 +77,7 @@ const sumOf = (rivals: readonly Rivals[]): number => rivals.reduce((sum, { share
 
 export function pickOperation(random: Random, chances: Chances): Operation {
   const entries = Object.entries(chances) as [Operation, number][];
-  let left = random() * entries.reduce((sum, [, chance]) => sum + chance, 0);
-  return (entries.find(([, chance]) => (left -= chance) < 0) ?? entries[0])?.[0] ?? 'or';
+  return pickWeighted(random, entries, ([, chance]) => chance)?.[0] ?? 'or';
 }
 
 /** Ways to count what is shown at a place that have nothing to do with a rule, or are one that need not hold. */

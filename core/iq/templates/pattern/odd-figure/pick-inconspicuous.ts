@@ -1,4 +1,5 @@
 import type { Random } from '../../../../random.ts';
+import { pickWeighted } from '../../dice.ts';
 import type { Figure } from '../figures/aspects.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 
@@ -64,6 +65,6 @@ export function pickInconspicuous<Thrown>(
   figuresOf: (one: Thrown) => readonly Figure[],
 ): Thrown | null {
   const weights = rake(thrown.map((one) => ranksOf(random, figuresOf(one))));
-  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  return thrown.find((_, n) => (left -= weights[n] ?? 0) < 0) ?? thrown.at(-1) ?? null;
+  const place = pickWeighted(random, [...thrown.keys()], (n) => weights[n] ?? 0);
+  return place === undefined ? null : (thrown[place] ?? null);
 }

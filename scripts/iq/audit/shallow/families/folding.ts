@@ -34,11 +34,11 @@ function mirror(line: Line, hole: Hole): Hole {
   return [hole[0] - steps * line.right, hole[1] - steps * line.down];
 }
 
-/** Holes whose mirror image is on the sheet and no hole. */
-function unlikeMirrored(holes: readonly Hole[], line: Line, side: number): number {
+/** Mirror images of holes on the sheet, and how many of them are no holes. */
+function mirrorAll(holes: readonly Hole[], line: Line, side: number): { images: Hole[]; unlike: number } {
   const there = new Set(holes.map((hole) => hole.map((place) => place.toFixed(1)).join()));
   const images = holes.map((hole) => mirror(line, hole)).filter((image) => image.every((place) => place > 0.7 && place < side + 0.3));
-  return images.filter((image) => !there.has(image.map((place) => place.toFixed(1)).join())).length;
+  return { images, unlike: images.filter((image) => !there.has(image.map((place) => place.toFixed(1)).join())).length };
 }
 
 /** Every line over which a sheet may be its own mirror image. */
@@ -62,6 +62,7 @@ export function readFolding(presentation: Presentation): Candidate[] {
   const lines = texts.flatMap(lineIn);
   const [first, last] = [lines[0], lines.at(-1)];
   const side = Number(SIDE.exec(texts[0] ?? '')?.[1]);
+  const everyLine = linesOf(side);
   return format.options.map(({ id, drawing }): Candidate => {
     const holes = holesIn(drawing?.description ?? '');
     const others = holes.filter((hole) => !isPunched.has(hole.join()));
@@ -70,7 +71,8 @@ export function readFolding(presentation: Presentation): Candidate[] {
       line
         ? others.filter((hole) => punched.some((punch) => Math.abs((hole[0] - punch[0]) * line.down - (hole[1] - punch[1]) * line.right) < 0.1)).length
         : 0; // prettier-ignore
-    const unlike = (line: Line | undefined): number => (line ? unlikeMirrored(holes, line, side) : 0);
+    const unlike = (line: Line | undefined): number => (line ? mirrorAll(holes, line, side).unlike : 0);
+    const mirrored = everyLine.map((line) => mirrorAll(holes, line, side));
     const [across, down] = [0, 1].map((axis) => holes.map((hole) => hole[axis as 0 | 1])) as [number[], number[]];
     const pairs = holes.flatMap(([x, y], n) => holes.slice(n + 1).map(([a, b]) => Math.hypot(a - x, b - y)));
     return {
@@ -87,11 +89,8 @@ export function readFolding(presentation: Presentation): Candidate[] {
         ...{ 'holes in line over the first fold': inLine(first), 'holes in line over the last fold': inLine(last) },
         ...{ 'holes unlike mirrored over the first fold': unlike(first), 'symmetric about the first fold': Number(unlike(first) === 0) },
         ...{ 'holes unlike mirrored over the last fold': unlike(last), 'symmetric about the last fold': Number(unlike(last) === 0) },
-        'lines of symmetry': linesOf(side).filter((line) => {
-          const count = unlikeMirrored(holes, line, side);
-          return count === 0;
-        }).length,
-        'holes unlike mirrored over the best line': Math.min(...linesOf(side).map((line) => unlikeMirrored(holes, line, side) + (holes.length - holes.filter((hole) => mirror(line, hole).every((place) => place > 0.7 && place < side + 0.3)).length))),
+        'lines of symmetry': mirrored.filter(({ unlike: count }) => count === 0).length,
+        'holes unlike mirrored over the best line': Math.min(...mirrored.map(({ unlike: count, images }) => count + holes.length - images.length)),
         ...{ 'holes apart': meanOf(pairs), 'nearest two': Math.min(...pairs), 'farthest two': Math.max(...pairs) },
         ...{ 'mean column': meanOf(across), 'mean row': meanOf(down), 'columns taken': new Set(across).size, 'rows taken': new Set(down).size },
         'distance from the middle': meanOf(holes.map(([x, y]) => Math.hypot(x - (side + 1) / 2, y - (side + 1) / 2))),
