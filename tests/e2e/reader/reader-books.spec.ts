@@ -41,20 +41,6 @@ async function openSample(page: Page, name: string, theme: Theme = 'day'): Promi
   );
 }
 
-/** What a finger's tap comes to in the book: Chromium does not bring every tap of a test to a frame whose scripts may not run. */
-async function tap(page: Page, x: number, y: number): Promise<void> {
-  await bookFrame(page).evaluate(
-    ([left, top]) => {
-      const frame = (window.frameElement as HTMLElement).getBoundingClientRect();
-      const at = { bubbles: true, cancelable: true, clientX: left - frame.x, clientY: top - frame.y, detail: 1 };
-      const target = document.elementFromPoint(at.clientX, at.clientY) ?? document.body;
-      target.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }));
-      target.dispatchEvent(new MouseEvent('mousedown', at));
-      target.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }));
-    },
-    [x, y] as const,
-  );
-}
 const turn = (page: Page) => page.evaluate(() => (window as unknown as EngineWindow).view.next());
 const goTo = (page: Page, target: object) =>
   page.evaluate(async (to) => (await (window as unknown as EngineWindow).view.goTo(to as { fraction: number }))?.locator ?? null, target);
@@ -71,10 +57,24 @@ test('a book that is read from right to left is turned on its left side', async 
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true });
   const page = await context.newPage();
   await openSample(page, 'rightToLeft');
-  await tap(page, width * 0.1, height / 2);
+  await page.touchscreen.tap(width * 0.1, height / 2);
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBeGreaterThan(0);
-  await tap(page, width * 0.9, height / 2);
+  await page.touchscreen.tap(width * 0.9, height / 2);
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBe(0);
+  await context.close();
+});
+
+test('on a phone every tap at the side turns one page', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await openSample(page, 'plain');
+  for (let before = 0, taps = 0; taps < 12; taps++) {
+    await page.touchscreen.tap(350, 300 + 20 * taps);
+    await expect.poll(async () => (await shown(page))?.locator.fraction).toBeGreaterThan(before);
+    // Until the page has come to rest.
+    await page.waitForTimeout(400);
+    before = (await shown(page))!.locator.fraction;
+  }
   await context.close();
 });
 
@@ -140,7 +140,7 @@ test('a mouse marks words wherever they stand on the page and turns only beside 
   for (const one of marked.split(' ')) expect(words.map((whole) => whole.replace(/[.,]$/, ''))).toContain(one.replace(/[.,]$/, ''));
   expect(await fractionShown()).toBe(0);
   await page.evaluate(() => (window as unknown as EngineWindow).view.clearSelection());
-  await tap(page, word.x, word.y);
+  await page.touchscreen.tap(word.x, word.y);
   await expect.poll(fractionShown).toBeGreaterThan(0);
   await context.close();
 });

@@ -242,7 +242,8 @@ class EpubView implements BookView {
     const side = this.#sideOf(x);
     const direction = this.book.direction === 'rtl' ? -side : side;
     if (direction === 0) this.#request.onEvent({ type: 'middle' });
-    else void (direction === 1 ? this.next() : this.previous());
+    // A finger that is lifted has the paginator move back to its page in the next frame: the turn comes after that.
+    else requestAnimationFrame(() => void (direction === 1 ? this.next() : this.previous()));
   }
 
   /** Selected words stand elsewhere once the page is laid out anew. */
