@@ -33,8 +33,21 @@ export function claimKept(learnerId: string): void {
  * @throws where storage is blocked
  */
 export function forgetKept(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of [...Object.values(WHO), ...listKept(storage)]) storage.removeItem(key);
+  forgetIn(localStorage);
+  forgetIn(sessionStorage);
+}
+
+/** Signed out in another tab, where by now somebody else may have signed in: only what this tab keeps for itself is its to delete. */
+export function forgetKeptOfTab(): void {
+  try {
+    forgetIn(sessionStorage);
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+}
+
+function forgetIn(storage: Storage): void {
+  for (const key of [...Object.values(WHO), ...listKept(storage)]) storage.removeItem(key);
 }
 
 /** Somebody else signed in: the pages that show the learner before are to go. Heard in other tabs, and where the browser brings a page back. */

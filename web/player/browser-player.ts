@@ -1,5 +1,7 @@
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { browserApiFor } from '#web/api/client.ts';
+import { leaveSession } from '#web/api/session-end.ts';
+import { forgetKeptOfTab } from '#web/kept-for.ts';
 import { places } from '#web/places.ts';
 import { connectMediaSession } from './connect/media-session.ts';
 import { connectOtherTabs } from './connect/other-tabs.ts';
@@ -73,8 +75,10 @@ export function createBrowserPlayer({
         adoptQueue: controller.adoptQueue,
         leave() {
           forget();
-          // The page belongs to somebody who has gone; as a document it is asked for anew.
-          window.location.reload();
+          leaveSession();
+          forgetKeptOfTab();
+          // The page belongs to somebody who has gone. Asked for anew it would be kept as a page that a visitor wanted.
+          window.location.replace('/');
         },
       }),
     );

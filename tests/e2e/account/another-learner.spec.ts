@@ -41,3 +41,24 @@ test('who signs in after somebody else finds nothing of theirs in the browser, a
     .poll(async () => (await readKept()).filter(([key, value]) => `${key} ${value}`.includes(first) || value === TRACE))
     .toEqual([[OF_THIS_DEVICE, TRACE]]);
 });
+
+test('signing out ends every tab, and who signs in next is not led to where one of them was', async ({ page, baseURL, context }) => {
+  const second = await registerLearner(page, baseURL ?? '');
+  await context.clearCookies();
+  await registerLearner(page, baseURL ?? '');
+  const other = await context.newPage();
+  await other.goto('/ai-career/goals');
+  await other.waitForFunction((name) => sessionStorage.getItem(name), WHO.keptFor);
+  await other.evaluate((trace) => sessionStorage.setItem('cairn_iq_item', trace), TRACE);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /^cairn_(iq_item|kept_for)/.test(key)))).toEqual([]);
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(second.email);
+  await page.getByLabel('Password', { exact: true }).fill(second.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/discover');
+});
