@@ -40,7 +40,7 @@ First the hour, then the people.
 1. Pick the hour.
 2. Tell the team.
 
-- **When:** by 22 February 2027 (3 months)
+- **When:** by 22 February 2027
 - **If-then:** If it is 8 in the morning, then I close the mail.
 - **You see it by:** Four mornings in a week were yours.
 - **With:** Small starts; Talk it through with the coach

@@ -52,12 +52,12 @@ function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: A
 }
 
 function tellAction(item: DatedPlan['actionPlan'][number], i: number): string[] {
-  const { action, steps, dueOn, timeline, ifThen, measure, resources, skill, category, priority } = item;
+  const { action, steps, dueOn, ifThen, measure, resources, skill, category, priority } = item;
   return [
     `### ${i + 1}. ${escapeLine(action)}`,
     steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
     [
-      dueOn === null ? '- **When:** no day' : `- **When:** by ${sayFullDay(dueOn)} (${escapeLine(timeline)})`,
+      dueOn === null ? '- **When:** no day' : `- **When:** by ${sayFullDay(dueOn)}`,
       `- **If-then:** ${escapeLine(ifThen)}`,
       `- **You see it by:** ${escapeLine(measure)}`,
       ...(resources.length === 0 ? [] : [`- **With:** ${resources.map(escapeLine).join('; ')}`]),

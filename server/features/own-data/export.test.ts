@@ -113,6 +113,13 @@ describe('a copy of everything', () => {
       for (const { file } of SORTS) expect(toRead(file), file).not.toMatch(/\b\d{4}-\d\d-\d\d\b/);
     });
 
+    it('says of what was only marked as finished that nobody went through it, on a certificate too', () => {
+      const marked = read('places').filter(({ isMarked }) => isMarked);
+      expect(marked.length).toBeGreaterThan(0);
+      expect(toRead('places').match(/- \*\*Finished:\*\* yes, without going through all of it$/gm)).toHaveLength(marked.length);
+      expect(toRead('certificates')).toMatch(/^- \*\*Lessons:\*\* \d+, (?:all|\d+) finished without going through all of (?:it|them)$/m);
+    });
+
     it('names the works of a goal', () => {
       expect(read('goals')[0]).toMatchObject({ works: ['Part 2'] });
       expect(toRead('goals')).toContain('- **Works that bring it nearer:**\n  - Part 2');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Certificate } from '#core/certificate/certificate.ts';
+import { describeCheck, describeMarked } from '#core/certificate/describe-certificate.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
 import type { MapGeometry } from '#web/features/trail/lay-trail.ts';
@@ -53,22 +54,17 @@ export function CertificateSheet({ certificate, land, address }: CertificateShee
 /* The day on it is the same for everybody who reads it. */
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Lessons that were marked as done, or whose end was jumped to. */
-function describeMarked(marked: number, lessons: number): string {
-  const which = marked === lessons && lessons > 1 ? 'all' : String(marked);
-  return `${which} finished without going through all of ${marked === 1 ? 'it' : 'them'}`;
-}
-
 function CertificateFacts({
   certificate: { lessons, marked, spentSec, checks },
 }: Pick<CertificateSheetProps, 'certificate'>): ReactElement {
+  const ofMarked = describeMarked({ marked, lessons });
   return (
     <dl className="certificate-facts">
       <div>
         <dt>Lessons</dt>
         <dd>
           {lessons}
-          {marked > 0 ? <small>{describeMarked(marked, lessons)}</small> : null}
+          {ofMarked === null ? null : <small>{ofMarked}</small>}
         </dd>
       </div>
       <div>
@@ -81,7 +77,7 @@ function CertificateFacts({
           {checks.map(({ title, fraction, passed }) => (
             <dd key={title}>
               {title}
-              <small>{fraction === null ? 'not taken' : `${Math.round(fraction * 100)}% right${passed ? ', passed' : ''}`}</small>
+              <small>{describeCheck({ fraction, passed })}</small>
             </dd>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
+import { isGoneThrough, isUnitFinished } from '../../../db/finished.ts';
 import { readCards } from './read-cards.ts';
 import { presentRow, type Entry, type Row } from './present-row.ts';
 import type { Reading } from './reading.ts';
@@ -24,7 +25,8 @@ export async function* readEntries(house: Reading, sort: Sort, learnerId: Learne
     const { rows, isCut } = await readPage(house, sort, learnerId, last);
     const titles = await readTitles(house, rows);
     const about = await readCards(house, rows);
-    for (const row of rows) yield about({ ...presentRow(row, sort), ...titles(row), ...(await readPart(house, sort, row)) });
+    const marks = await readMarks(house, sort, learnerId, rows);
+    for (const row of rows) yield about({ ...presentRow(row, sort), ...titles(row), ...marks(row), ...(await readPart(house, sort, row)) });
     last = isCut ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -100,6 +102,28 @@ async function readTitles({ db, now }: Reading, rows: readonly Row[]): Promise<(
       ...(itemId === undefined ? {} : { work: isOut ? (work?.title ?? itemId) : AWAY, workKind: work?.kind ?? null }),
       ...(unitId === undefined ? {} : { unit: isOut ? (unit?.title ?? unitId) : AWAY, unitKind: unit?.kind ?? null }),
     };
+  };
+}
+
+/** Whether finished units were only marked so, or their end jumped to. Of units that are gone nobody can tell. */
+async function readMarks({ db }: Reading, sort: Sort, learnerId: LearnerId, rows: readonly Row[]): Promise<(row: Row) => Entry> {
+  if (sort.table !== 'progress') return () => ({});
+  const finished = await db
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .select(['progress.unitId', isGoneThrough(db).as('isGoneThrough')])
+    .where('progress.userId', '=', learnerId)
+    .where(
+      'progress.unitId',
+      'in',
+      rows.map(({ unitId }) => String(unitId)),
+    )
+    .where(isUnitFinished)
+    .execute();
+  const goneThrough = new Map(finished.map((each) => [each.unitId, Boolean(each.isGoneThrough)]));
+  return ({ unitId }) => {
+    const known = goneThrough.get(String(unitId));
+    return known === undefined ? {} : { isMarked: !known };
   };
 }
 

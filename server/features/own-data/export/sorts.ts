@@ -166,7 +166,13 @@ export const SORTS: readonly Sort[] = [
     ...{ order: ['createdAt', 'id'], moments: ['createdAt'], json: ['profile', 'plan', 'failure'], tell: tellAssessment },
   },
   {
-    ...{ file: 'iq-tests', title: 'IQ tests', says: 'Your answers, times and results.', table: 'iqSitting', order: ['createdAt', 'id'] },
+    ...{
+      file: 'iq-tests',
+      title: 'IQ tests',
+      says: 'Your results. In `json` also each answer and its time.',
+      table: 'iqSitting',
+      order: ['createdAt', 'id'],
+    },
     ...{ moments: ['finishedAt', 'deletedAt', 'createdAt'], json: ['result', 'analysis', 'failure'] },
     ...{ flags: ['isScored', 'allowsCalibration'], secrets: ['seed'], tell: tellSitting },
     part: {

@@ -1,5 +1,7 @@
 import { describeDevice } from '#core/account/describe-device.ts';
 import { formatPrice } from '#core/brand/format-price.ts';
+import type { Certificate } from '#core/certificate/certificate.ts';
+import { describeCheck, describeMarked } from '#core/certificate/describe-certificate.ts';
 import { SUBJECT_WORDS } from '#core/contact/subject-words.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
@@ -87,11 +89,11 @@ export const TOLD: Readonly<Record<string, Tell>> = {
     ],
   ),
   places: list(placeOf, [
-    ['completed', 'Finished', yesNo],
+    ['completed', 'Finished', (is, _zone, { isMarked }) => (is && isMarked ? 'yes, without going through all of it' : is ? 'yes' : 'no')],
     ['finishedAt', 'Finished on', moment],
-    ['fraction', 'Done', percent],
+    ['fraction', 'Stands at', percent],
     ['positionSec', 'Stopped at', position],
-    ['playedSec', 'Time spent', duration],
+    ['playedSec', 'Time spent', (sec) => duration(sec, '', {}) ?? 'none'],
     ['observedAt', 'Last there', moment],
   ]),
   days: ({ at, kind, seconds }, { zone }) =>
@@ -109,8 +111,11 @@ export const TOLD: Readonly<Record<string, Tell>> = {
     ['at', 'Graded', moment],
   ]),
   certificates: (entry, reader) => {
-    const facts = entry['facts'] as Entry;
-    return tellEntry({ ...entry, ...facts }, text(facts['courseTitle'] ?? entry['work']), CERTIFIED, reader);
+    const facts = entry['facts'] as Entry & Pick<Certificate, 'marked' | 'lessons' | 'checks'>;
+    const told = { ...entry, ...facts, checks: (facts.checks ?? []).map((check) => `${check.title}: ${describeCheck(check)}`) };
+    const ofMarked = describeMarked(facts);
+    if (ofMarked !== null) Object.assign(told, { lessons: `${facts.lessons}, ${ofMarked}` });
+    return tellEntry(told, text(facts['courseTitle'] ?? entry['work']), CERTIFIED, reader);
   },
   'skills-seen': list(
     ({ skillId }) => sayWhichSkill(skillId),
@@ -158,6 +163,7 @@ const CERTIFIED: readonly ToldField[] = [
   ['author', 'Course by'],
   ['lessons', 'Lessons'],
   ['spentSec', 'Time spent', duration],
+  ['checks', 'Checks'],
   ['issuedAt', 'Issued', moment],
   ['code', 'Code'],
 ];
