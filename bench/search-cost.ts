@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { seededRandom } from '#core/random.ts';
+import { SKILL_WORDS } from '#core/skills/find-skills.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { splitWords } from '#server/db/full-text.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
@@ -81,7 +82,7 @@ export const searchCost: Benchmark = {
     const items = await createSqliteItemSearch(db);
     const passages = await createSqlitePassageSearch(db);
     addPassages(file);
-    const spelling = await createSqliteSpelling(db);
+    const spelling = await createSqliteSpelling(db, SKILL_WORDS);
     const timeOf = (work: () => Promise<unknown>) => async () => {
       const start = performance.now();
       await work();

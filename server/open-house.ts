@@ -5,6 +5,7 @@ import { openBrandSource } from './brand/brand-source.ts';
 import { enforceLimits } from './db/enforce-limits.ts';
 import { createSqliteMessageSearch } from './db/message-search.ts';
 import { createSqliteNoteSearch } from './db/note-search.ts';
+import { SKILL_WORDS } from '#core/skills/find-skills.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
@@ -39,7 +40,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     db,
     search,
     passages,
-    spelling: await createSqliteSpelling(db),
+    spelling: await createSqliteSpelling(db, SKILL_WORDS),
     auth: createAuth(env, db),
     brand: openBrandSource(
       env.LIBRARY_DIR,

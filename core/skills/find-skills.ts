@@ -13,6 +13,8 @@ for (const id of SKILL_IDS) {
     phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(id));
   }
 }
+/** All words that the names and aliases of skills are made of, folded. */
+export const SKILL_WORDS: ReadonlySet<string> = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
 const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
 
 /** The skills that go by this name or alias, if it is one from end to end. */

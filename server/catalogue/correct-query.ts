@@ -7,6 +7,8 @@ export async function correctQuery(house: House, q: string) {
   const typed = splitWords(q);
   const named = findSkills(q);
   // What names a skill is no slip, though the library may say it in other words.
-  const words = named.length > 0 ? typed : await house.spelling.correct(typed, house.now());
-  return { words, named, correctedTo: words.some((word, i) => word !== typed[i]) ? words.join(' ') : null };
+  if (named.length > 0) return { words: typed, named, correctedTo: null };
+  const words = await house.spelling.correct(typed, house.now());
+  const isCorrected = words.some((word, i) => word !== typed[i]);
+  return { words, named: isCorrected ? findSkills(words.join(' ')) : named, correctedTo: isCorrected ? words.join(' ') : null };
 }

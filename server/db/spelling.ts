@@ -5,7 +5,7 @@ import { foldWord, MOST_RANKED, toQuery } from './full-text.ts';
 import { createKnownWords, fillKnownWords, listWordsNear } from './known-words.ts';
 import { isItemSeen } from './seen.ts';
 
-/** Corrects words by those that the full-text indexes hold. */
+/** Corrects words by those that the full-text indexes hold, and by some that are understood besides. */
 export interface Spelling {
   /**
    * Each word as it is when some word of a work that is seen begins with it; else the nearest such word; else as it is.
@@ -25,13 +25,19 @@ const MAX_SLIPS = 2;
 /** The nearest words may all be of works that are not seen. */
 const MAX_TRIES = 2;
 
-export async function createSqliteSpelling(db: Database): Promise<Spelling> {
+/** @param understood words, folded, that mean something to the search whether or not a work has them */
+export async function createSqliteSpelling(db: Database, understood: ReadonlySet<string>): Promise<Spelling> {
   await createKnownWords(db);
   await fillKnownWords(db);
-  const listNear = (word: string, shared: number) =>
-    listWordsNear(db, word.slice(0, shared), [word.length - LENGTH_SLACK, word.length + LENGTH_SLACK], MAX_CANDIDATES);
+  const listNear = async (word: string, shared: number) => {
+    const [start, lengths] = [word.slice(0, shared), [word.length - LENGTH_SLACK, word.length + LENGTH_SLACK] as const];
+    const inWorks = await listWordsNear(db, start, [...lengths], MAX_CANDIDATES);
+    const others = [...understood].filter((one) => one.startsWith(start) && one.length >= lengths[0] && one.length <= lengths[1]);
+    return [...new Set([...others, ...inWorks])];
+  };
   /** The indexes also hold the words of what is not out yet, which nobody may be told. */
   const isSeen = async (word: string, now: number): Promise<boolean> => {
+    if (understood.has(word)) return true;
     const query = toQuery([{ word, isWhole: false }]);
     const { rows } = await sql`
       select 1 from (select rowid as number from item_fts where item_fts match ${query} limit ${MOST_RANKED}) as hit

@@ -57,6 +57,10 @@ it('forgives a slip in the name of a skill where the library has the word', asyn
   expect([page.correctedTo, page.results.at(-1)?.item.id]).toEqual(['delegation', 'handing']);
 });
 
+it('forgives it also where no work has the word', async () => {
+  expect(await search('burnuot')).toMatchObject({ correctedTo: 'burnout', results: [{ item: { id: 'calm' } }] });
+});
+
 it('names a work once, even if the words are in its title and it trains the skill', async () => {
   expect(await found('handover')).toEqual([
     ['item', 'handing'],
