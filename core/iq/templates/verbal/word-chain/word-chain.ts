@@ -3,6 +3,8 @@ import { defineTemplate } from '../../template.ts';
 import { composeChain } from './compose.ts';
 import { solveChain, type Chain, type ChainPuzzle } from './solve.ts';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 function ask(chains: readonly Chain[]): string {
   if (chains.length > 1)
     return 'Which word makes a word with every one shown, in both lines: with those before it and with those after it?';
@@ -30,8 +32,8 @@ export const wordChain = defineTemplate<ChainPuzzle>({
       .join(' / ')} > ${options.toSorted().join()}`,
   explain: ({ puzzle: { chains, options }, key }) => {
     const right = options[OPTION_IDS.indexOf(key)] ?? '';
-    const shown = chains.map((chain) => chain.map((link) => link ?? right).join(' – '));
-    return `The word is “${right}”: ${shown.join(' and ')}. Each two neighbours make a word.`;
+    const made = chains.flatMap((chain) => chain.slice(1).map((link, i) => `“${chain[i] ?? right}${link ?? right}”`));
+    return `The word is “${right}”. It makes ${LIST.format(made)}.`;
   },
   optionTraits: ({ options }) => options.map((word) => [word.slice(-2)]),
 });
