@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { readPlace, writeReport } from '#core/progress/place-wire.ts';
 import { FINISHED, type PlaceReport } from '#core/progress/place.ts';
@@ -14,6 +15,7 @@ import { doUnlessUndone } from '#web/undo-window.ts';
 export function useFinishWork({ id, title, units }: Pick<ItemDetail, 'id' | 'title' | 'units'>, doneIds: ReadonlySet<string>) {
   const learner = useLearner();
   const { show } = useToast();
+  const { revalidate } = useRevalidator();
   const [isMarked, setMarked] = useState(false);
   const finish = () => {
     const key = `finished ${id}`;
@@ -23,7 +25,8 @@ export function useFinishWork({ id, title, units }: Pick<ItemDetail, 'id' | 'tit
       places.settle(report.observedMs, readPlace(await api.saveProgress(unitId, writeReport(report), { keepalive: true })));
     const undo = doUnlessUndone(() => {
       Promise.all(units.filter((unit) => !doneIds.has(unit.id)).map((unit) => save(unit.id)))
-        .then(() => Promise.all([refreshGoals(), queryClient.invalidateQueries({ queryKey: ['screen'] })]))
+        // By now another page may be shown, such as the progress.
+        .then(() => Promise.all([refreshGoals(), queryClient.invalidateQueries({ queryKey: ['screen'] }), revalidate()]))
         .catch((error: Error) => {
           setMarked(false);
           show({ text: 'Not saved.', detail: error.message, tone: 'bad', key });
