@@ -218,3 +218,24 @@ const SCREENS = [
   [320, 'light'],
   [1280, 'dark'],
 ] as const;
+
+test('of two sittings that are open both can be gone on with', async ({ page, baseURL }) => {
+  await begin(page, baseURL);
+  const first = idOf(page);
+  await page.goto('/iq-test');
+  await expect(page.getByText('You have a sitting open.')).toBeVisible();
+  await expect(page.locator('body > p[aria-live]')).toBeAttached();
+  await page.getByRole('button', { name: 'Begin the test' }).press('Enter');
+  await expect(page).toHaveURL(/\/iq-test\/.+/);
+  const second = idOf(page);
+  await page.goto('/iq-test');
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/iq-test/${second}`);
+  await expect(page.getByRole('region', { name: 'Your sittings' }).getByRole('link', { name: /open, item 1 of 40/ })).toHaveAttribute(
+    'href',
+    `/iq-test/${first}`,
+  );
+  await expectNoFaultsOn(page, [
+    [320, 'light'],
+    [1280, 'dark'],
+  ]);
+});

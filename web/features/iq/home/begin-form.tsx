@@ -16,12 +16,14 @@ import { countItems, FORM_WORDS, leftOut, rangePoints, TIMING_WORDS } from '../f
 
 export interface BeginFormProps {
   readonly scoredAgainAt: string | null;
+  /** A sitting is open already. */
+  readonly hasBegun: boolean;
   /** Something else is the next step. */
   readonly isQuiet: boolean;
 }
 
 /** How the test is taken, and its begin. */
-export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElement {
+export function BeginForm({ scoredAgainAt, hasBegun, isQuiet }: BeginFormProps): ReactElement {
   const learnerId = useLearner()?.id ?? null;
   const navigate = useNavigate();
   const isAtHome = useIsAtHomeInEnglish();
@@ -106,6 +108,12 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
             alone. Sittings are scored again from <Moment atMs={Date.parse(scoredAgainAt)} isDate />.
           </p>
         )}
+        {hasBegun ? (
+          <p className="iq-advice">
+            You have a sitting open. A new one begins beside it, with other items; you can go on with either, and both stand in the list of
+            your sittings.
+          </p>
+        ) : null}
         <div role="alert">{state.failure === null ? null : <FieldError>{state.failure}</FieldError>}</div>
         <div className="iq-actions">
           <Begin type="submit" {...(isQuiet ? { variant: 'ink' as const } : {})} aria-disabled={state.isBusy}>

@@ -16,14 +16,20 @@ import { scoreWords } from './score-words.ts';
 
 export type History = Answer<'GET /iq/sittings'>;
 
-/** Sittings that have ended, the newest first. */
-export function HistoryList({ history }: { readonly history: History }): ReactElement | null {
+interface HistoryListProps {
+  readonly history: History;
+  /** The sitting that stands above the list, to go on with. */
+  readonly begunId: string | null;
+}
+
+/** All other sittings, the newest first; several may be open. */
+export function HistoryList({ history, begunId }: HistoryListProps): ReactElement | null {
   const [{ older, cursor }, setOlder] = useState({ older: [] as SittingEntry[], cursor: history.nextCursor });
   const [failure, setFailure] = useState<string | null>(null);
   const deleted = useDeleted();
   const { isHidden } = useHiddenScore();
-  const finished = [...history.items, ...older].filter(({ state, id }) => state === 'finished' && !deleted.has(id));
-  if (finished.length === 0) return null;
+  const sittings = [...history.items, ...older].filter(({ id }) => id !== begunId && !deleted.has(id));
+  if (sittings.length === 0) return null;
   const showOlder = async (): Promise<void> => {
     setFailure(null);
     try {
@@ -37,7 +43,7 @@ export function HistoryList({ history }: { readonly history: History }): ReactEl
     <section aria-labelledby="sittings" className="iq-section">
       <SectionHead id="sittings" title="Your sittings" rule />
       <ol className="iq-history">
-        {finished.map((sitting) => (
+        {sittings.map((sitting) => (
           <li key={sitting.id}>
             <Link to={iqTestPath(sitting.id)} className="iq-history-row">
               <span className="font-semibold">
@@ -59,7 +65,8 @@ export function HistoryList({ history }: { readonly history: History }): ReactEl
   );
 }
 
-function outcomeOf({ isScored, score }: SittingEntry, isSeen: boolean): string {
+function outcomeOf({ state, progress, isScored, score }: SittingEntry, isSeen: boolean): string {
+  if (state === 'open') return `open, item ${progress.answered + 1} of ${progress.total}`;
   if (!isScored) return 'practice, without a score';
   const said = scoreWords(score);
   if (said === null) return 'could not be scored';

@@ -53,9 +53,9 @@ export function Home({ status: { open, first, latest, scoredAgainAt }, history }
         </div>
         {latest === null ? <ScoreHill /> : null}
       </div>
-      <HistoryList history={history} />
+      <HistoryList history={history} begunId={begun?.id ?? null} />
       {latest === null ? <WhatItIs /> : null}
-      <BeginForm scoredAgainAt={scoredAgainAt} isQuiet={begun !== null || latest !== null} />
+      <BeginForm scoredAgainAt={scoredAgainAt} hasBegun={begun !== null} isQuiet={begun !== null || latest !== null} />
       {latest === null ? null : <WhatItIs />}
       <section aria-labelledby="domains" className="iq-section">
         <SectionHead id="domains" title="Five domains" meta="each with a drawn example" rule />
