@@ -110,8 +110,7 @@ export function BeginForm({ scoredAgainAt, hasBegun, isQuiet }: BeginFormProps):
         )}
         {hasBegun ? (
           <p className="iq-advice">
-            You have a sitting open. A new one begins beside it, with other items; you can go on with either, and both stand in the list of
-            your sittings.
+            You have a sitting open. A new one begins beside it, with other items, and you can go on with either from this page.
           </p>
         ) : null}
         <div role="alert">{state.failure === null ? null : <FieldError>{state.failure}</FieldError>}</div>
