@@ -37,7 +37,7 @@ export const LEARNER_LIMITS: Readonly<Record<string, LearnerLimit>> = {
   conversation: { rows: 20_000, bytes: 60 * MB, full: 'Your history with the coach is full. Delete some conversations there.' },
   coachMessage: { rows: 300_000, bytes: 300 * MB, full: 'Your history with the coach is full. Delete some conversations there.' },
   coachTurn: { rows: 20_000, oldestBy: 'createdAt' },
-  skillEvidence: { rows: 100_000, oldestBy: 'at' },
+  skillEvidence: { rows: 30_000, oldestBy: 'at' },
   goal: { rows: MAX_GOALS, bytes: 10 * MB, isEdited: true, full: 'Your list of goals is full. Delete some that you have let go.' },
   record: {
     rows: 20_000,

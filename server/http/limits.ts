@@ -117,6 +117,10 @@ export const LIMITS = {
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
   /** Summing five years of days: 50 ms of a thread that all share, 250 ms where every quarter of an hour is full. A quarter of one core at most. */
   progressSummary: { requests: 60, windowSec: 60, by: 'learner' },
+  /** Looking back at months: some milliseconds of a thread that all share, 20 ms where an account is full. */
+  lookBack: { requests: 120, windowSec: 60, by: 'learner' },
+  /** All skills with what was done of each: the same. */
+  skillsRead: { requests: 120, windowSec: 60, by: 'learner' },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;
