@@ -3,6 +3,7 @@ import { ConversationContext } from './conversation/context.ts';
 import { RecordInput } from '../records/record.ts';
 import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
+import { READ_MESSAGES, readableEnd } from './plan/recall.ts';
 import type { PlannedTurn, SaidMessage, SessionGoal, TurnInput } from './plan/turn-plan.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 
@@ -71,6 +72,18 @@ describe.each(COACH_MODES)('What speaks of danger in a %s conversation', (mode) 
     expect(opened.words).toContain(FIXED);
     expect(opened.earlier).not.toMatch(/kill|Thank you for saying/);
   });
+
+  it.each([0, 1, 2, 4, 6, 9])(
+    'is as well left out of the end of a conversation alone, which is all that is read of it: %i messages',
+    (count) => {
+      const answers = Array.from({ length: count }, (_, n) => (n % 3 === 1 ? GRAVE : `I planned the rota for ${n + 3} nurses.`));
+      const { said } = talk(mode, [...answers, 'I am better now.']);
+      const last = said.slice(-READ_MESSAGES);
+      const end = readableEnd(last, last.length === said.length);
+      expect(end.length).toBeLessThanOrEqual(READ_MESSAGES);
+      expect(open(mode, {}, end)).toEqual(open(mode, {}, said));
+    },
+  );
 
   it('leaves the opening for whoever goes on', () => {
     const { plan, prompt } = talk(mode, ['I would like to practise.'], { question: GRAVE });

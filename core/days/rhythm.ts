@@ -3,6 +3,9 @@ import { DAY_PARTS, type DayPart, type Rhythm } from './summary.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** When the parts of a day begin, in their order. */
+export const PART_HOURS = [5, 12, 18, 23] as const;
+
 /** Days with something in them, without which a rhythm is chance. */
 const MIN_DAYS = 7;
 
@@ -37,7 +40,6 @@ const isWeekend = (clockMs: number): boolean => {
 
 function partOf(clockMs: number): DayPart {
   const hour = Math.floor(clockMs / HOUR_MS) % 24;
-  if (hour < 5 || hour >= 23) return 'night';
-  if (hour < 12) return 'morning';
-  return hour < 18 ? 'afternoon' : 'evening';
+  // Before the first it is the night of the day before.
+  return DAY_PARTS[PART_HOURS.findLastIndex((from) => hour >= from)] ?? 'night';
 }

@@ -63,19 +63,24 @@ describe('a look back', () => {
   });
 
   it('counts the evidence of the month by skill, in the order of the vocabulary', () => {
-    const seen = (skill: Doings['evidence'][number]['skill'], stage: Doings['evidence'][number]['stage'], on = '2026-11-05') => ({
-      ...{ skill, stage, on },
+    const seen = (
+      skill: Doings['evidence'][number]['skill'],
+      stage: Doings['evidence'][number]['stage'],
+      on = '2026-11-05',
+      times = 1,
+    ) => ({
+      ...{ skill, stage, on, times },
     });
     const evidence = [
       seen('learning', 'shown'),
       seen('learning', 'practised'),
-      seen('learning', 'practised'),
+      seen('learning', 'practised', '2026-11-30', 3),
       seen('active-listening', 'learned'),
       seen('deciding', 'learned', '2026-10-05'),
     ];
     expect(makeLookBack({ ...NOTHING, evidence }, '2026-11').skills).toEqual([
       { skill: 'active-listening', learned: 1, practised: 0, shown: 0 },
-      { skill: 'learning', learned: 0, practised: 2, shown: 1 },
+      { skill: 'learning', learned: 0, practised: 4, shown: 1 },
     ]);
   });
 

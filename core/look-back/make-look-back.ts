@@ -22,7 +22,8 @@ export interface Doings {
   readonly finished: readonly (WorkLink & { readonly on: PlainDate })[];
   readonly sessions: readonly LookBack['sessions'][number][];
   readonly sittings: readonly LookBack['sittings'][number][];
-  readonly evidence: readonly { readonly skill: SkillId; readonly stage: SkillStage; readonly on: PlainDate }[];
+  /** So many `times` in the month that the day is of. */
+  readonly evidence: readonly { readonly skill: SkillId; readonly stage: SkillStage; readonly on: PlainDate; readonly times: number }[];
   /** The oldest first. */
   readonly assessments: readonly { readonly id: string; readonly on: PlainDate }[];
 }
@@ -70,7 +71,7 @@ const newest = <Doing extends { readonly on: PlainDate }>(doings: readonly Doing
 function countSkills(evidence: Doings['evidence']): LookBack['skills'] {
   return SKILL_IDS.flatMap((skill) => {
     const seen = evidence.filter((one) => one.skill === skill);
-    const times = (stage: SkillStage): number => seen.filter((one) => one.stage === stage).length;
+    const times = (stage: SkillStage): number => seen.reduce((sum, one) => sum + (one.stage === stage ? one.times : 0), 0);
     return seen.length === 0 ? [] : { skill, learned: times('learned'), practised: times('practised'), shown: times('shown') };
   });
 }

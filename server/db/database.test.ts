@@ -117,6 +117,7 @@ describe('openDatabase', () => {
       '0031-no-place-ahead',
       '0032-finished-once',
       '0033-first-language',
+      '0034-evidence-by-skill',
     ]);
     await db.destroy();
   });

@@ -34,6 +34,7 @@ import * as evidenceDone from './migrations/0030-evidence-done.ts';
 import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import * as finishedOnce from './migrations/0032-finished-once.ts';
 import * as firstLanguage from './migrations/0033-first-language.ts';
+import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-no-place-ahead': noPlaceAhead,
   '0032-finished-once': finishedOnce,
   '0033-first-language': firstLanguage,
+  '0034-evidence-by-skill': evidenceBySkill,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

@@ -23,6 +23,7 @@ const MB = 1_000_000;
 /**
  * Every table that grows by what a learner does. The figures are some times what somebody leaves who learns every day for ten
  * years (docs/decisions/0033); a new table is a row here and triggers in its migration.
+ * Rows that go with those of another table come after it: an account is deleted from the end of the list.
  */
 export const LEARNER_LIMITS: Readonly<Record<string, LearnerLimit>> = {
   note: { rows: 50_000, bytes: 40 * MB, isEdited: true, full: 'Your notes and bookmarks are full. Delete or shorten some under Notes.' },
@@ -30,14 +31,14 @@ export const LEARNER_LIMITS: Readonly<Record<string, LearnerLimit>> = {
   progress: { rows: 200_000, bytes: 100 * MB, full: 'No more places fit into your account. Those you have are kept up to date.' },
   studyTime: { rows: 400_000, oldestBy: 'at' },
   quizAttempt: { rows: 100_000, bytes: 50 * MB, full: 'No more answers to quizzes fit into your account. Those you gave are kept.' },
-  reviewAnswer: { rows: 200_000, oldestBy: 'at' },
   reviewCard: { rows: 200_000, oldestBy: 'createdAt' },
+  reviewAnswer: { rows: 200_000, oldestBy: 'at' },
   certificate: { rows: 20_000, bytes: 40 * MB, full: 'No more certificates fit into your account. Withdraw one that you do not need.' },
   withdrawnCertificate: { rows: 10_000, oldestBy: 'rowid' },
   conversation: { rows: 20_000, bytes: 60 * MB, full: 'Your history with the coach is full. Delete some conversations there.' },
   coachMessage: { rows: 300_000, bytes: 300 * MB, full: 'Your history with the coach is full. Delete some conversations there.' },
   coachTurn: { rows: 20_000, oldestBy: 'createdAt' },
-  skillEvidence: { rows: 100_000, oldestBy: 'at' },
+  skillEvidence: { rows: 30_000, oldestBy: 'at' },
   goal: { rows: MAX_GOALS, bytes: 10 * MB, isEdited: true, full: 'Your list of goals is full. Delete some that you have let go.' },
   record: {
     rows: 20_000,

@@ -5,7 +5,8 @@ import type { Tables } from './tables/tables.ts';
 
 /** As long as other writes may have to wait; then it is their turn. */
 const TRANSACTION_MS = 10;
-const PAUSE_MS = 5;
+/** Until the next transaction. */
+export const PAUSE_MS = 5;
 /** In one transaction, however fast they go: what they have written still has to reach the disk when it ends. */
 const MOST_STEPS = 200;
 

@@ -115,8 +115,12 @@ export const LIMITS = {
   contact: { requests: 10, windowSec: 600, by: 'address' },
   /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
-  /** Summing five years of days: 50 ms of a thread that all share, 250 ms where every quarter of an hour is full. A quarter of one core at most. */
-  progressSummary: { requests: 60, windowSec: 60, by: 'learner' },
+  /** Summing five years of days: 50 ms of a thread that all share, half a second where an account is full of all that is summed. A quarter of one core at most. */
+  progressSummary: { requests: 30, windowSec: 60, by: 'learner' },
+  /** Looking back at months: some milliseconds of a thread that all share, 20 ms where an account is full. */
+  lookBack: { requests: 120, windowSec: 60, by: 'learner' },
+  /** All skills with what was done of each: the same. */
+  skillsRead: { requests: 120, windowSec: 60, by: 'learner' },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;

@@ -13,6 +13,12 @@ export const MOST_READ_LETTERS = 400_000;
  * @param said oldest first
  */
 export function keepRecent<Said extends { readonly content: string }>(said: readonly Said[], most = MOST_READ_LETTERS): Said[] {
+  const end = keepEnd(said, most);
+  return end.length === said.length ? end : [...said.slice(0, 1), ...end];
+}
+
+/** The same without the opening. */
+export function keepEnd<Said extends { readonly content: string }>(said: readonly Said[], most: number): Said[] {
   let letters = 0;
   let from = said.length;
   while (from > 0) {
@@ -20,5 +26,5 @@ export function keepRecent<Said extends { readonly content: string }>(said: read
     if (letters > most && from < said.length) break;
     from -= 1;
   }
-  return from === 0 ? [...said] : [...said.slice(0, 1), ...said.slice(Math.max(1, from))];
+  return said.slice(from);
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { keepRecent } from '#core/coach/conversation/keep-recent.ts';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { ReplyParts } from '#core/coach/conversation/message.ts';
@@ -36,6 +36,30 @@ export async function readMessages(house: House, conversationId: string): Promis
     .orderBy('id')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The last messages of the way from the opening to this one, the oldest first; no more of the conversation is read. */
+export function readEnd({ db }: House, messageId: string | null, most: number): Promise<MessageRow[]> {
+  return db
+    .withRecursive('way', (qb) =>
+      qb
+        .selectFrom('coachMessage')
+        .selectAll()
+        .select(sql<number>`1`.as('back'))
+        .where('id', '=', messageId ?? '')
+        .unionAll((of) =>
+          of
+            .selectFrom('way')
+            .innerJoin('coachMessage as before', 'before.id', 'way.parentId')
+            .where('way.back', '<', most)
+            .selectAll('before')
+            .select(sql<number>`back + 1`.as('back')),
+        ),
+    )
+    .selectFrom('way')
+    .selectAll()
+    .orderBy('back', 'desc')
+    .execute();
 }
 
 /** From the opening to this message. */

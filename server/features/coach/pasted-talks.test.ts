@@ -4,9 +4,10 @@ import { MAX_CONVERSATION_CHARS, MAX_MESSAGE_CHARS } from '#core/coach/conversat
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { say as words } from '../../../tests/support/outside/ai-service.ts';
 import { begin, hear, openCoachHouse, say, send, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
-import { signUp } from '../../../tests/support/houses/test-house.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { EMPTY_REPLY } from './messages.ts';
 
@@ -63,6 +64,39 @@ it('are read as far as any talk is: for a reply, for another attempt, at their e
   expect((await learner.call('POST', '/api/coach/conversations', { type: 'career', continues: id })).status).toBe(201);
   expect(read.filter(({ length }) => length > 1)).toHaveLength(3);
   for (const said of read) expect(lettersOf(said)).toBeLessThanOrEqual(MOST_READ_LETTERS + 1000);
+});
+
+it('are read no further than what is taken along when one goes on from them, and never from within a turn', async () => {
+  const other = await signUp(open.app);
+  const { id } = await begin(other);
+  const { db, now } = open.house;
+  const { currentMessageId: first } = await db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  let parentId = first;
+  for (let n = 0; n < 60; n++) {
+    const message = { ...EMPTY_REPLY, id: uuidv7(now()), conversationId: id, parentId, state: 'complete' as const, createdAt: now() };
+    const said =
+      n % 2 ? { role: 'assistant' as const, content: `Reply ${n}.` } : { role: 'user' as const, content: `${n} ${'to '.repeat(3000)}` };
+    await db
+      .insertInto('coachMessage')
+      .values({ ...message, ...said })
+      .execute();
+    parentId = message.id;
+  }
+  await db.updateTable('conversation').set({ currentMessageId: parentId }).where('id', '=', id).execute();
+  const counting = countStatements(open.house);
+  const before = read.length;
+  const rows = await counting.rowsDuring(async () => {
+    const body = { type: 'career', continues: id };
+    expect((await call(counting.app, 'POST', '/api/coach/conversations', body, { cookie: other.cookie })).status).toBe(201);
+  });
+  expect(rows).toBeLessThan(40);
+  const [said = []] = read.slice(before);
+  expect(said.map(({ role, content }) => [role, content.slice(0, 9)])).toEqual([
+    ['user', '56 to to '],
+    ['assistant', 'Reply 57.'],
+    ['user', '58 to to '],
+    ['assistant', 'Reply 59.'],
+  ]);
 });
 
 it('are not read for somebody who has had the replies of the day', async () => {

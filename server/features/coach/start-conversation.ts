@@ -5,7 +5,8 @@ import type { CoachMode } from '#core/practice/modes.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
-import type { OpenedSession, SessionGoal } from '#core/coach/plan/turn-plan.ts';
+import { READ_MESSAGES, readableEnd } from '#core/coach/plan/recall.ts';
+import type { OpenedSession, SaidMessage, SessionGoal } from '#core/coach/plan/turn-plan.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { sayDay } from '#core/say-day.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -19,7 +20,7 @@ import type { LanguageModel } from '../../ports/ai/language-model.ts';
 import { chatSettings } from './chat-settings.ts';
 import { endUntouched } from './end-conversation.ts';
 import { explainUnread } from './explain-unread.ts';
-import { pathTo, readMessages, toTalk, type MessageRow } from './messages.ts';
+import { readEnd, toTalk, type MessageRow } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 
@@ -39,7 +40,7 @@ export async function startConversation(
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
   const continued = before && {
     mode: before.type,
-    said: toTalk(pathTo(before.currentMessageId, await readMessages(house, before.id))),
+    said: await readTaken(house, before.currentMessageId),
   };
   const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
   const id = uuidv7(house.now());
@@ -94,6 +95,12 @@ export async function startConversation(
       .execute();
   });
   return row;
+}
+
+/** What may be taken along from a conversation that ends with this message. */
+async function readTaken(house: House, messageId: string | null): Promise<SaidMessage[]> {
+  const last = await readEnd(house, messageId, READ_MESSAGES);
+  return toTalk(readableEnd(last, last[0]?.parentId === null));
 }
 
 /** Who said the opening message, and what it took. */

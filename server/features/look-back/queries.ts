@@ -6,7 +6,7 @@ import { MAX_LISTED, type Doings } from '#core/look-back/make-look-back.ts';
 import { isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
-import { listLearned } from '../skills/queries.ts';
+import { countSeen, listLearned } from '../skills/queries.ts';
 import type { MonthSpan, ToDay } from './spans.ts';
 
 /** Finished units of a month that are looked at, the newest; more is nobody's month. */
@@ -19,7 +19,7 @@ export async function readDoings(house: House, userId: LearnerId, span: MonthSpa
     readFinished(house, userId, span),
     readSessions(house, userId, span),
     readSittings(house, userId, span),
-    readEvidence(house, userId, span),
+    countSeen(house, userId, span),
     listLearned(house, userId, worksOf(house, userId, span).$asScalar()),
     readAssessments(house, userId, span),
   ]);
@@ -29,10 +29,10 @@ export async function readDoings(house: House, userId: LearnerId, span: MonthSpa
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, on: toDay(createdAt) })),
     sittings: sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, on: toDay(finishedAt) })),
     evidence: [
-      ...evidence.map(({ at, ...seen }) => ({ ...seen, on: toDay(at) })),
+      ...evidence.map(({ skillId, ...seen }) => ({ ...seen, skill: skillId, on: toDay(span.from) })),
       ...learned
         .filter(({ isMarked }) => !isMarked)
-        .map(({ skillId, at }) => ({ skill: skillId, stage: 'learned' as const, on: toDay(at) })),
+        .map(({ skillId, at }) => ({ skill: skillId, stage: 'learned' as const, on: toDay(at), times: 1 })),
     ],
     assessments: assessments.map(({ id, createdAt }) => ({ id, on: toDay(createdAt) })),
   };
@@ -107,16 +107,6 @@ function readSittings({ db }: House, userId: LearnerId, { from, to }: MonthSpan)
     .limit(MAX_LISTED)
     .select(['id', 'form', 'finishedAt'])
     .$narrowType<{ finishedAt: number }>()
-    .execute();
-}
-
-function readEvidence({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
-  return db
-    .selectFrom('skillEvidence')
-    .where('userId', '=', userId)
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .select(['skillId as skill', 'stage', 'at'])
     .execute();
 }
 

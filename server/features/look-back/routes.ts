@@ -4,6 +4,7 @@ import { Month } from '#core/look-back/look-back.ts';
 import { makeLookBack, MAX_MONTHS } from '#core/look-back/make-look-back.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { dayIn, TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
@@ -18,6 +19,7 @@ export function lookBackRoutes(house: House) {
   return new Hono<LearnerEnv>().get(
     '/look-back',
     describe('GET /look-back', 'What one month held, this one when none is named'),
+    limitRate(house, 'lookBack'),
     validate('query', LookBackQuery),
     async (c) => {
       const { tz, month } = c.req.valid('query');

@@ -11,6 +11,7 @@ import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.t
 import { useEverything, type Person } from '../../../tests/support/houses/use-everything.ts';
 import { createTurns } from '../coach/turns/turns.ts';
 import { composeApi } from '../../http/compose-api.ts';
+import { LEARNER_LIMITS } from '../../db/learner-limits.ts';
 import { finishDeletions } from './deletion/finish-deletions.ts';
 import { ownDataRoutes } from './routes.ts';
 
@@ -101,6 +102,36 @@ describe('deleting the account', () => {
       outboxOf(mailsBefore).filter((name) => !mailsBefore[name]?.toLowerCase().includes(`<${gone.email}>`) && name !== 'outbox/gone.eml'),
     );
     expect(outboxOf(files)).toEqual(expect.arrayContaining(['outbox/alike.eml', 'outbox/stays.eml']));
+  });
+
+  it(
+    'has deleted all that may be many before the account itself goes, so that no one statement deletes much',
+    { timeout: 60_000 },
+    async () => {
+      const { db } = study.house;
+      const gone = await useEverything(study, 'dugong');
+      await db.insertInto('withdrawnCertificate').values({ code: 'dugong', userId: gone.id }).execute();
+      const { rows: used } = await sql`select "table" from "learnerUse" where "userId" = ${gone.id}`.execute(db);
+      await sql`create table "leftAtTheEnd" as select "table", rows from "learnerUse" limit 0`.execute(db);
+      await sql`create trigger "lookAtTheEnd" before delete on user begin
+      insert into "leftAtTheEnd" select "table", rows from "learnerUse" where "userId" = old.id; end`.execute(db);
+      await remove(gone);
+      await study.house.work.ended(5000);
+      const { rows: left } = await sql`select * from "leftAtTheEnd"`.execute(db);
+      await sql`drop trigger "lookAtTheEnd"`.execute(db);
+      await sql`drop table "leftAtTheEnd"`.execute(db);
+      expect(used.length).toBeGreaterThan(20);
+      expect(left).toEqual([]);
+    },
+  );
+
+  it('takes rows that go with others before those, whichever key ties them', async () => {
+    const tables = Object.keys(LEARNER_LIMITS);
+    const { rows } = await sql<{ from: string; to: string }>`select tables.name as "from", key."table" as "to"
+      from sqlite_master tables, pragma_foreign_key_list(tables.name) key where key.on_delete = 'CASCADE'`.execute(study.house.db);
+    const ties = rows.filter(({ from, to }) => tables.includes(from) && tables.includes(to));
+    expect(ties.length).toBeGreaterThan(3);
+    expect(ties.filter(({ from, to }) => tables.indexOf(from) < tables.indexOf(to))).toEqual([]);
   });
 
   function expectedTables(): string[] {

@@ -1,6 +1,7 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Doings } from '#core/days/make-summary.ts';
+import { PART_HOURS } from '#core/days/rhythm.ts';
 import { SUMMARY_YEARS } from '#core/days/summary.ts';
 import type { Database } from '../../db/database.ts';
 import { isUnitFinished, isWorkFinished } from '../../db/finished.ts';
@@ -11,7 +12,7 @@ import { listOffsets } from '../../http/time-zone.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const HOUR_MS = 3_600_000;
-const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Of so many finished works, the newest are shown. */
 const MAX_FINISHED = 1000;
@@ -19,38 +20,48 @@ const MAX_FINISHED = 1000;
 /** What a learner did in the years that a summary holds, by their own clock. */
 export async function readDoings(house: House, userId: LearnerId, toClock: (ms: number) => number): Promise<Doings> {
   const since = house.now() - SUMMARY_YEARS * YEAR_MS;
+  const clock = clockOf(toClock, since, house.now());
+  const day = sql<number>`${clock} / ${sql.lit(DAY_MS)} * ${sql.lit(DAY_MS)}`;
   const [studied, finished, ...answered] = await Promise.all([
-    readStudied(house, userId, since, toClock),
+    readStudied(house, userId, since, clock),
     readFinished(house, userId, since),
-    readQuizzes(house, userId, since),
-    readReviews(house, userId, since),
-    readMessages(house, userId, since),
-    readIqAnswers(house, userId, since),
+    readQuizzes(house, userId, since, day),
+    readReviews(house, userId, since, day),
+    readMessages(house, userId, since, day),
+    readIqAnswers(house, userId, since, day),
   ]);
   return {
     studied,
     finished: finished.map(({ at, ...work }) => ({ work, clockMs: toClock(at) })),
-    answered: answered.flat().map(({ at, count }) => ({ clockMs: toClock(at), count })),
+    answered: answered.flat(),
   };
 }
 
-/** Summed by the hours of the learner's clock: of years of quarters, reading each would take longer than all the rest. */
-async function readStudied({ db, now }: House, userId: LearnerId, since: number, toClock: (ms: number) => number) {
-  const offsets = listOffsets(toClock, since, now());
-  // Written out: SQLite divides what is bound as fractions.
+/** A moment of `at` by the learner's clock. Written out: SQLite divides what is bound as fractions. */
+function clockOf(toClock: (ms: number) => number, fromMs: number, toMs: number) {
   const ahead = sql.join(
-    offsets.map(({ from, aheadMs }) => sql`when at >= ${sql.lit(from)} then ${sql.lit(aheadMs)}`),
+    listOffsets(toClock, fromMs, toMs).map(({ from, aheadMs }) => sql`when at >= ${sql.lit(from)} then ${sql.lit(aheadMs)}`),
     sql` `,
   );
-  const hour = sql<number>`(at + case ${ahead} else 0 end) / ${sql.lit(HOUR_MS)}`;
-  const hours = await db
+  return sql<number>`(at + case ${ahead} else 0 end)`;
+}
+
+/** Summed by the parts of the learner's days: of years of quarters, reading each would take longer than all the rest. */
+async function readStudied({ db }: House, userId: LearnerId, since: number, clock: RawBuilder<number>) {
+  const hour = sql`${clock} % ${sql.lit(DAY_MS)} / ${sql.lit(HOUR_MS)}`;
+  // What is before the first part is of the night too, and stands at midnight.
+  const begin = sql.join(
+    PART_HOURS.toReversed().map((from) => sql`when ${hour} >= ${sql.lit(from)} then ${sql.lit(from * HOUR_MS)}`),
+    sql` `,
+  );
+  const part = sql<number>`${clock} / ${sql.lit(DAY_MS)} * ${sql.lit(DAY_MS)} + case ${begin} else 0 end`;
+  return db
     .selectFrom('studyTime')
     .where('userId', '=', userId)
     .where('at', '>=', since)
-    .groupBy(['kind', hour])
-    .select((eb) => ['kind', hour.as('hour'), eb.fn.sum<number>('seconds').as('seconds')])
+    .groupBy(['kind', part])
+    .select((eb) => ['kind', part.as('clockMs'), eb.fn.sum<number>('seconds').as('seconds')])
     .execute();
-  return hours.map((sum) => ({ kind: sum.kind, seconds: sum.seconds, clockMs: sum.hour * HOUR_MS }));
 }
 
 /** Works of which every unit is finished, by when the last one was. */
@@ -70,37 +81,32 @@ function readFinished({ db, now }: House, userId: LearnerId, since: number) {
     .execute();
 }
 
-/** A quarter of an hour and what was answered in it: every time zone's days begin with one. */
-interface Answered {
-  readonly at: number;
-  readonly count: number;
-}
+/** A day by the learner's clock, and what was answered on it. */
+type Answered = Doings['answered'][number];
 
-const quarter = sql<number>`(at - at % ${sql.lit(QUARTER_MS)})`;
-
-function readQuizzes({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+function readQuizzes({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   return db
     .selectFrom('quizAttempt')
     .where('userId', '=', userId)
     .where('at', '>=', since)
-    .select((eb) => [quarter.as('at'), eb.fn.sum<number>(sql`json_array_length(marks)`).as('count')])
-    .groupBy(quarter)
+    .select((eb) => [day.as('clockMs'), eb.fn.sum<number>(sql`json_array_length(marks)`).as('count')])
+    .groupBy(day)
     .execute();
 }
 
 /** A card counts once a day, however often it came again. */
-function readReviews({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+function readReviews({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const answered = db
     .selectFrom('reviewAnswer')
     .where('userId', '=', userId)
     .where('at', '>=', since)
     .groupBy(['cardId', 'answeredOn'])
     .select((eb) => eb.fn.min('at').as('at'));
-  return countByQuarter(db, answered);
+  return countByDay(db, day, answered);
 }
 
 /** Messages to the coach, by their turns, which stay when a conversation is deleted. Turns of anything else name no message. */
-function readMessages({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+function readMessages({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const sent = db
     .selectFrom('coachTurn')
     .where('userId', '=', userId)
@@ -108,11 +114,11 @@ function readMessages({ db }: House, userId: LearnerId, since: number): Promise<
     .whereRef('messageId', '!=', 'conversationId')
     .groupBy('messageId')
     .select((eb) => eb.fn.min('createdAt').as('at'));
-  return countByQuarter(db, sent);
+  return countByDay(db, day, sent);
 }
 
 /** Items that were left out are no answers. */
-function readIqAnswers({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+function readIqAnswers({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const answered = db
     .selectFrom('iqResponse')
     .where('userId', '=', userId)
@@ -120,17 +126,18 @@ function readIqAnswers({ db }: House, userId: LearnerId, since: number): Promise
     .where('answer', 'is not', null)
     .select('answeredAt as at')
     .$narrowType<{ at: number }>();
-  return countByQuarter(db, answered);
+  return countByDay(db, day, answered);
 }
 
-function countByQuarter(
+function countByDay(
   db: Database,
+  day: RawBuilder<number>,
   answers: SelectQueryBuilder<Tables, 'reviewAnswer' | 'coachTurn' | 'iqResponse', { at: number }>,
 ): Promise<Answered[]> {
   return db
     .selectFrom(answers.as('answer'))
-    .select((eb) => [quarter.as('at'), eb.fn.countAll<number>().as('count')])
-    .groupBy(quarter)
+    .select((eb) => [day.as('clockMs'), eb.fn.countAll<number>().as('count')])
+    .groupBy(day)
     .execute();
 }
 

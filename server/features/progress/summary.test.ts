@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProgressSummary } from '#core/days/summary.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { begin, hear, say } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
@@ -115,6 +116,30 @@ it.each(['Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
     expect(daysOf(await look(`?tz=${zone}`))).toEqual([...expected].map(([on, course]) => [on, { course }]));
   },
 );
+
+it('is made of sums by the parts of its days, however many quarters and answers there are', async () => {
+  const counting = countStatements(study.house);
+  const ask = () => counting.rowsDuring(() => call(counting.app, 'GET', '/api/progress/summary', undefined, { cookie: learner.cookie }));
+  const none = await ask();
+  const days = 20;
+  const studied = Array.from({ length: 96 * days }, (_, n) => ({ at: LATE - (LATE % 900_000) - n * 900_000, kind: 'course' as const }));
+  for (let n = 0; n < studied.length; n += 480)
+    await study.house.db
+      .insertInto('studyTime')
+      .values(studied.slice(n, n + 480).map((row) => ({ ...row, userId: learner.id, seconds: 1 })))
+      .execute();
+  const sheet = { userId: learner.id, unitId: 'deep-work.check', itemId: 'deep-work', fraction: 0.5, passed: 0, marks: '[{}]' };
+  const sheets = studied.slice(0, 960).map(({ at }, round) => ({ ...sheet, id: `${learner.id} ${round}`, round, at }));
+  for (let n = 0; n < sheets.length; n += 96)
+    await study.house.db
+      .insertInto('quizAttempt')
+      .values(sheets.slice(n, n + 96))
+      .execute();
+  // Five begin in a day; at either end a day is cut.
+  expect((await ask()) - none).toBeLessThanOrEqual(5 * (days + 1) + 11);
+  const { totals, rhythm } = await look();
+  expect([totals.seconds, totals.answered, rhythm]).toEqual([{ course: studied.length }, 960, null]);
+});
 
 it('keeps the minutes when the work goes', async () => {
   await play('stone.a', 60);

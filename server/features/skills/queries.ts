@@ -1,7 +1,7 @@
 import { sql, type Expression, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
-import type { SkillId } from '#core/skills/skill-ids.ts';
+import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import { MAX_SHOWN_EVIDENCE, MAX_SKILL_GOALS, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
 import { isGoneThrough, isUnitFinished } from '../../db/finished.ts';
@@ -42,14 +42,27 @@ export interface DatedEvidence extends Pick<SkillEvidence, 'stage' | 'source' | 
   isMarked: boolean;
 }
 
-/** How often each skill was seen at each stage. */
-export function countSeen(house: House, userId: LearnerId) {
-  return house.db
-    .selectFrom('skillEvidence')
-    .where('userId', '=', userId)
-    .groupBy(['skillId', 'stage'])
-    .select((eb) => ['skillId', 'stage', eb.fn.countAll<number>().as('times')])
-    .execute();
+/** Each skill at each stage at which the coach sees it. */
+const everySeen = sql`kind("skillId", stage) as (
+  values ${sql.join(SKILL_IDS.flatMap((id) => [sql`(${id}, 'practised')`, sql`(${id}, 'shown')`]))})`;
+
+interface TimesSeen extends Pick<SkillEvidenceRow, 'skillId' | 'stage'> {
+  times: number;
+}
+
+/** How often each skill was seen at each stage, from then to before then: each is counted along its index, where grouping would sort all rows. */
+export async function countSeen(
+  { db }: House,
+  userId: LearnerId,
+  { from, to } = { from: 0, to: Number.MAX_SAFE_INTEGER },
+): Promise<TimesSeen[]> {
+  const { ref } = sql;
+  const { rows } = await sql<TimesSeen>`with ${everySeen}
+    select ${ref('skillId')}, stage, (select count(*) from ${ref('skillEvidence')} as own
+      where ${ref('own.userId')} = ${userId} and ${ref('own.skillId')} = ${ref('kind.skillId')} and own.stage = kind.stage
+      and own.at >= ${from} and own.at < ${to}) as times
+    from kind where times > 0`.execute(db);
+  return rows;
 }
 
 /** Open goals that are about each skill, those with the nearest day first, as many as are shown. */
@@ -73,21 +86,19 @@ export function listSkillGoals({ db }: House, userId: LearnerId) {
     .execute();
 }
 
-/** The newest that was seen of each skill, as many as are shown. */
-export async function listSeen(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
-  const place = sql<number>`row_number() over (partition by ${sql.ref('skillId')} order by at desc, id desc)`;
-  const rows = await house.db
-    .with('newest', (qb) =>
-      qb
-        .selectFrom('skillEvidence')
-        .where('userId', '=', userId)
-        .select(['skillId', 'stage', 'source', 'sourceId', 'quote', 'at', place.as('place')]),
-    )
-    .selectFrom('newest')
-    .where('place', '<=', MAX_SHOWN_EVIDENCE)
-    .leftJoin('goal', 'goal.id', 'sourceId')
-    .select(['skillId', 'stage', 'source', 'sourceId', 'goal.id as goalId', 'quote', 'at'])
-    .execute();
+const SEEN = ['skillId', 'stage', 'source', 'sourceId', 'quote', 'at'] as const;
+type SeenRow = Pick<SkillEvidenceRow, (typeof SEEN)[number]> & { goalId: string | null };
+
+/** The newest that was seen of each skill at each stage, as many as are shown: found along their index, however many there are. */
+export async function listSeen({ db }: House, userId: LearnerId): Promise<DatedEvidence[]> {
+  const { ref } = sql;
+  const { rows } = await sql<SeenRow>`with ${everySeen}
+    select ${sql.join(SEEN.map((name) => ref(`seen.${name}`)))}, goal.id as ${ref('goalId')} from kind
+    cross join ${ref('skillEvidence')} as seen on seen.rowid in (select own.rowid from ${ref('skillEvidence')} as own
+      where ${ref('own.userId')} = ${userId} and ${ref('own.skillId')} = ${ref('kind.skillId')} and own.stage = kind.stage
+      order by own.at desc, own.id desc limit ${sql.lit(MAX_SHOWN_EVIDENCE)})
+    left join goal on goal.id = ${ref('seen.sourceId')}
+    order by seen.at desc, seen.id desc`.execute(db);
   return rows.map(({ sourceId, goalId, ...row }) => ({
     ...row,
     isMarked: false,

@@ -5,12 +5,16 @@ import { MAX_SHOWN_EVIDENCE, type SkillEvidence, type SkillRecord } from '#core/
 import { SKILLS } from '#core/skills/skills.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { countSeen, listLearned, listSeen, listSkillGoals, type DatedEvidence } from './queries.ts';
 
 export function skillRoutes(house: House) {
-  return new Hono<LearnerEnv>().get('/skills', describe('GET /skills', 'All skills, with what I did of each'), async (c) =>
-    c.json({ skills: await listSkillRecords(house, c.var.learner.id) }),
+  return new Hono<LearnerEnv>().get(
+    '/skills',
+    describe('GET /skills', 'All skills, with what I did of each'),
+    limitRate(house, 'skillsRead'),
+    async (c) => c.json({ skills: await listSkillRecords(house, c.var.learner.id) }),
   );
 }
 

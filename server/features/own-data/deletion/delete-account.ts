@@ -1,16 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
 import { emptyLog, mergeIndexes } from '../../../db/erase-deleted.ts';
+import { LEARNER_LIMITS } from '../../../db/learner-limits.ts';
 import { askForRewrite } from '../../../db/rewrite-file.ts';
-import { writeInTurns } from '../../../db/write-in-turns.ts';
+import { PAUSE_MS, writeInTurns } from '../../../db/write-in-turns.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import type { House } from '../../../house.ts';
 import { nameAccount } from '../../../http/name-account.ts';
 import { writeWithLetters, type Addressed } from '../../../letters/send-letter.ts';
 import { forgetMails } from '../../../ports/mail/forget-mails.ts';
 
-/** Those that may be many, and of which each takes its time: they are deleted some at once. What hangs on them goes along. */
-const MANY = ['note', 'coachMessage'] as const;
+/** Each of these takes its time, for it also leaves the index for searching. */
+const SEARCHED = ['note', 'coachMessage'] as const;
+/** Of all others so many go in one statement: a fraction of a millisecond. */
+const AT_ONCE = 50;
+/** Rows that are looked up at once. */
+const PAGE = 5000;
 
 /** An account that is closed, and the last letter to its learner. */
 export interface Closed {
@@ -25,7 +31,8 @@ export interface Closed {
  */
 export async function deleteAccounts(house: House, closed: readonly Closed[], onFailure: (error: unknown) => void): Promise<void> {
   const emptied = await doEach(closed, onFailure, async ({ learner }) => {
-    for (const table of MANY) await deleteInTurns(house, table, learner);
+    // What goes with other rows goes before them, so that no statement takes many along.
+    for (const table of Object.keys(LEARNER_LIMITS).toReversed()) await deleteInTurns(house, table, learner);
   });
   await mergeIndexes(house.db);
   let wroteLast = false;
@@ -57,15 +64,23 @@ async function doEach(closed: readonly Closed[], onFailure: (error: unknown) => 
 const mailsOf = ({ id, email }: Learner, isConfirmed: boolean) =>
   ({ accountId: id, address: email, which: isConfirmed ? 'naming' : 'to' }) as const;
 
-const isOwn = (table: (typeof MANY)[number], { id }: Learner) =>
-  table === 'note' ? sql`"userId" = ${id}` : sql`"conversationId" in (select id from conversation where "userId" = ${id})`;
+const isOwn = (table: string, { id }: Learner) =>
+  table === 'coachMessage' ? sql`"conversationId" in (select id from conversation where "userId" = ${id})` : sql`"userId" = ${id}`;
 
-async function deleteInTurns({ db, work }: House, table: (typeof MANY)[number], learner: Learner): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${isOwn(table, learner)}`.execute(db);
-  await writeInTurns(db, rows, (trx, row) => {
-    work.signal.throwIfAborted();
-    return trx.deleteFrom(table).where('id', '=', row.id).execute();
-  });
+async function deleteInTurns({ db, work }: House, table: string, learner: Learner): Promise<void> {
+  const size = (SEARCHED as readonly string[]).includes(table) ? 1 : AT_ONCE;
+  for (;;) {
+    const { rows } = await sql<{ row: number }>`
+      select rowid as row from ${sql.table(table)} where ${isOwn(table, learner)} limit ${PAGE}`.execute(db);
+    if (rows.length === 0) return;
+    const steps = Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => rows.slice(n * size, (n + 1) * size));
+    await writeInTurns(db, steps, (trx, step) => {
+      work.signal.throwIfAborted();
+      return sql`delete from ${sql.table(table)} where rowid in (${sql.join(step.map(({ row }) => row))})`.execute(trx);
+    });
+    if (rows.length < PAGE) return;
+    await sleep(PAUSE_MS);
+  }
 }
 
 /** Anybody may register with an address: until it is confirmed, what stands under it elsewhere may be somebody else's. */
@@ -75,7 +90,7 @@ async function hasConfirmed({ db }: House, { id }: Learner): Promise<boolean> {
 }
 
 /**
- * The account and, through its foreign keys, every row that names it; then what names the learner without a key.
+ * The account and, through its foreign keys, every row that names it still; then what names the learner without a key.
  * @returns whether notes or messages were among it, which had been under way as the others were deleted
  */
 async function deleteRest(house: House, learner: Learner, isConfirmed: boolean, goodbye: Addressed | null): Promise<boolean> {
@@ -84,7 +99,7 @@ async function deleteRest(house: House, learner: Learner, isConfirmed: boolean, 
   const address = email.toLowerCase();
   let wroteLast = false;
   await writeWithLetters(house, async (trx, send) => {
-    for (const table of MANY) {
+    for (const table of SEARCHED) {
       const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOwn(table, learner)} limit 1`.execute(trx);
       wroteLast ||= rows.length > 0;
     }

@@ -48,6 +48,21 @@ it('gives its place to whoever waits once it has had it for long, the one that w
   await expect(begin()).rejects.toMatchObject({ retryAfterSec: 1 });
 });
 
+it('keeps its place however long it takes to be made, as long as it is taken: of two the one that waits goes', async () => {
+  nowMs = 0;
+  const comes = await begin();
+  const waits = await begin();
+  nowMs = 1000;
+  const piece = comes.next();
+  // It is being made.
+  nowMs = 200_000;
+  await piece;
+  await begin();
+  expect([waits, comes].map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  // What is left has hardly waited, the other not at all.
+  await expect(begin()).rejects.toMatchObject({ code: 'too_busy' });
+});
+
 it('that lost its place leaves the next one of the same learner its own', async () => {
   nowMs = 0;
   const { id } = await signUp(study.app);

@@ -12,13 +12,13 @@ const RETRY_SEC = 30;
 
 export interface ExportLimits {
   readonly atOnce: number;
-  /** A copy may be taken as slowly as a line allows while nobody waits; once somebody does, it has its place for so long. */
+  /** A copy may be taken as slowly as a line allows while nobody else asks; once somebody does, only one that has waited so long in all to be taken loses its place. */
   readonly heldMs: number;
   /** Milliseconds of a clock that only goes forward. */
   readonly clock: () => number;
 }
 
-/** Most copies have come in seconds; a hundred megabytes over an ordinary line take this long. */
+/** Most copies have come in seconds; a hundred megabytes over an ordinary line take this long. What takes long to make is not counted. */
 const LIMITS: ExportLimits = { atOnce: AT_ONCE, heldMs: 60_000, clock: () => performance.now() };
 
 /** A copy that is being made. */
@@ -32,17 +32,19 @@ export interface Export {
 }
 
 interface Place {
-  readonly sinceMs: number;
+  /** For how long it has waited for its learner to take what was made; since when it does again, null while a piece is made. */
+  waitedMs: number;
+  waitsSinceMs: number | null;
   readonly end: AbortController;
   readonly worker: Worker;
 }
 
-/** Copies that are being made, by whose they are, the longest held first. */
+/** Copies that are being made, by whose they are. */
 const making = new Map<LearnerId, Place>();
 
 /**
  * Makes a zip of a learner's data in a thread of its own, until it is closed.
- * @throws {Problem} when the learner has one made already, or others do who have not had their places for long
+ * @throws {Problem} when the learner has one made already, or others do who take theirs
  */
 export function openExport(task: ExportTask, limits = LIMITS): Export {
   if (making.has(task.learnerId))
@@ -54,15 +56,19 @@ export function openExport(task: ExportTask, limits = LIMITS): Export {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
   });
-  const place = { sinceMs: limits.clock(), end: new AbortController(), worker };
+  const place: Place = { waitedMs: 0, waitsSinceMs: limits.clock(), end: new AbortController(), worker };
   making.set(task.learnerId, place);
   // Heard also where nobody waits for a piece.
   worker.on('error', () => {});
   return {
     next: async () => {
       const answered = once(worker, 'message') as Promise<[ExportPiece]>;
+      place.waitedMs = waitedOf(place, limits);
+      place.waitsSinceMs = null;
       worker.postMessage('next');
-      return (await answered)[0];
+      const [piece] = await answered;
+      place.waitsSinceMs = limits.clock();
+      return piece;
     },
     signal: place.end.signal,
     close: async () => {
@@ -73,12 +79,16 @@ export function openExport(task: ExportTask, limits = LIMITS): Export {
   };
 }
 
-/** Ends the copy that has been made for longest, so that whoever takes theirs slowly keeps nobody from having one. */
-function takePlace({ heldMs, clock }: ExportLimits): void {
-  const [longest] = making;
+const waitedOf = ({ waitedMs, waitsSinceMs }: Place, { clock }: ExportLimits): number =>
+  waitedMs + (waitsSinceMs === null ? 0 : clock() - waitsSinceMs);
+
+/** Ends the copy that has waited longest to be taken, so that whoever takes theirs slowly keeps nobody from having one. */
+function takePlace(limits: ExportLimits): void {
+  const [longest] = [...making].toSorted(([, a], [, b]) => waitedOf(b, limits) - waitedOf(a, limits));
   if (!longest) return;
-  const [learnerId, { sinceMs, end, worker }] = longest;
-  const leftMs = sinceMs + heldMs - clock();
+  const [learnerId, place] = longest;
+  const { end, worker } = place;
+  const leftMs = limits.heldMs - waitedOf(place, limits);
   if (leftMs > 0)
     throw new Problem('too_busy', 'Others are having copies of their data made. Try again in a moment.', {
       retryAfterSec: Math.ceil(leftMs / 1000),
