@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { nameAccount } from '../../http/name-account.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireRate } from '../../http/rate-limit.ts';
+import { findSessionId } from '../../http/session.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { confirmEmailLetter, emailChangeLetter } from './letters.ts';
 import { findLink, forgetEmailLinks, forgetLinks, makeToken, takeLink } from './mailed-links.ts';
@@ -60,15 +61,18 @@ async function requireOwner(house: House, { id }: Learner, headers: Headers, pas
  */
 export async function confirmEmail(house: House, token: string, reader: Learner, headers: Headers): Promise<void> {
   const link = await findLink(house, 'change-email', token);
-  if (link?.learner.id !== reader.id || !(await takeLink(house, 'change-email', token))) throw badLink();
+  if (link?.learner.id !== reader.id) throw badLink();
   const { learner, detail: email } = link;
-  const session = await house.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const sessionId = await findSessionId(house, headers);
   try {
-    await house.db.transaction().execute((writing) => confirmAddress(writing, { ...learner, email }, session?.session.id));
+    await house.db.transaction().execute(async (writing) => {
+      if (!(await takeLink(writing, link))) throw badLink();
+      await confirmAddress(writing, { ...learner, email }, sessionId);
+      await forgetLinks(writing, learner.id);
+    });
   } catch (error) {
     throw (await findOwner(house, email)) ? badLink() : error;
   }
-  await forgetLinks(house, learner.id);
 }
 
 const badLink = () => new Problem('bad_link', 'It was used already, is older than an hour, or is not whole. Ask for another.');

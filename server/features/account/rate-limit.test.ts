@@ -10,6 +10,8 @@ beforeAll(async () => {
   study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
 });
 beforeEach(async () => {
+  // Letters are written after their answers, about accounts that are there.
+  await study.house.work.ended(1000);
   await study.house.db.deleteFrom('rateWindow').execute();
   await study.house.db.deleteFrom('user').execute();
 });
