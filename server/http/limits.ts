@@ -113,6 +113,8 @@ export const LIMITS = {
   certificate: { requests: 120, windowSec: 60, by: 'address' },
   /** Messages to whoever runs the site: each is kept and mailed. A class that asks something comes from one address. */
   contact: { requests: 10, windowSec: 600, by: 'address' },
+  /** Forms that a browser without scripts sends, those that are not whole yet among them: each has a page made for it. */
+  form: { requests: 60, windowSec: 600, by: 'address' },
   /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
   /** Summing five years of days: 50 ms of a thread that all share, 250 ms where every quarter of an hour is full. A quarter of one core at most. */
