@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
+import { notePassword, requireStillGood } from './still-good.ts';
 
 const DAY_SEC = 86_400;
 const SWEPT = 20;
@@ -48,14 +49,33 @@ export function createAuth(env: Env, db: Database) {
         if (!(error instanceof APIError) || error.statusCode >= 500) logFailure(error);
       },
     },
-    hooks: { before: pretendSignUp },
-    databaseHooks: { session: { create: { before: ({ userId }) => isOpen(db, userId as LearnerId), after: () => sweepSessions(db) } } },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === '/sign-up/email') return pretendSignUp(ctx);
+        if (ctx.path === '/sign-in/email') await notePassword(db, ctx);
+      }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: ({ userId }) => isOpen(db, userId as LearnerId),
+          after: async ({ id, userId }, ctx) => {
+            await requireStillGood(db, { id, userId: userId as LearnerId }, ctx);
+            await sweepSessions(db);
+          },
+        },
+      },
+    },
   });
 }
 
-/** An account that is being deleted is not signed in to. */
+/** An account that is being deleted, or was meanwhile, is not signed in to. */
 async function isOpen(db: Database, userId: LearnerId): Promise<boolean> {
-  return (await db.selectFrom('closedAccount').select('userId').where('userId', '=', userId).executeTakeFirst()) === undefined;
+  const account = db
+    .selectFrom('user')
+    .leftJoin('closedAccount', 'closedAccount.userId', 'user.id')
+    .select('closedAccount.userId as closed');
+  return (await account.where('user.id', '=', userId).executeTakeFirst())?.closed === null;
 }
 
 /** Sessions that have run out are forgotten as new ones begin, more than one for each, so that they never pile up. */
@@ -66,12 +86,14 @@ async function sweepSessions(db: Database): Promise<void> {
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** Of a call to better-auth that is about to be answered. */
+type CalledContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
 /**
  * Answers whoever signs up with an address that has an account as if it had none: nobody learns from it who has one. The
  * account stays as it is, and the cookie opens no session (docs/decisions/0018).
  */
-const pretendSignUp = createAuthMiddleware(async (ctx) => {
-  if (ctx.path !== '/sign-up/email') return;
+async function pretendSignUp(ctx: CalledContext) {
   const { name, email, password, rememberMe } = ctx.body as { name: string; email: string; password: string; rememberMe?: boolean };
   const known = await ctx.context.internalAdapter.findUserByEmail(email.toLowerCase());
   if (!known) return;
@@ -83,7 +105,7 @@ const pretendSignUp = createAuthMiddleware(async (ctx) => {
   const session = { id: uuidv7(), userId: user.id, token, expiresAt: now, createdAt: now, updatedAt: now };
   await setSessionCookie(ctx, { session, user }, rememberMe === false);
   return ctx.json({ token, user });
-});
+}
 
 /** Without a configured secret one is made on first start and kept, so that sessions outlive a restart. */
 function keepSecret(dataDir: string): string {

@@ -7,6 +7,7 @@ import { ORIGIN, signUp } from '../tests/support/houses/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
 import { answerError } from './http/problem.ts';
+import { LIMITS } from './http/limits.ts';
 import { createPages } from './pages.ts';
 
 let study: StudyHouse;
@@ -158,10 +159,27 @@ it('a form is taken by its own page alone, with what was written, and not withou
     entry: { module: { ...build.entry.module, createRenderer: () => async (request: Request) => new Response(await request.text()) } },
   };
   const pages = createPages(study.house, new Hono(), () => Promise.resolve(form as never));
-  const post = (path: string, body: string) => pages(new Request(`${ORIGIN}${path}`, { method: 'POST', body }));
+  const type = 'application/x-www-form-urlencoded';
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    pages(new Request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { origin: ORIGIN, 'content-type': type, ...headers } }));
   expect(await (await post('/contact', 'message=Hello')).text()).toBe('message=Hello');
   await expectProblem(await post('/about', 'message=Hello'), 405, 'method_not_allowed');
-  await expect(post('/contact', 'x'.repeat(1024 * 1024 + 1))).rejects.toMatchObject({ code: 'too_large' });
+  const refused = (code: string) => expect.objectContaining({ code });
+  await expect(post('/contact', 'x'.repeat(1024 * 1024 + 1))).rejects.toEqual(refused('too_large'));
+  await expect(post('/contact', 'a=&'.repeat(20))).rejects.toEqual(refused('too_large'));
+  await expect(post('/contact', 'a', { origin: 'https://evil.example' })).rejects.toEqual(refused('bad_origin'));
+  for (const odd of ['x/y', 'multipart/form-data'])
+    await expect(post('/contact', 'a', { 'content-type': odd })).rejects.toEqual(refused('invalid_fields'));
+});
+
+it('forms are counted before a page is made for them', async () => {
+  const house = { ...study.house, env: { ...study.house.env, RATE_LIMIT: true } };
+  const pages = createPages(house, new Hono(), () => Promise.resolve(build as never));
+  const headers = { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
+  const post = () => pages(new Request(`${ORIGIN}/contact`, { method: 'POST', body: 'message=Hello', headers }));
+  expect((await post()).status).toBe(200);
+  await study.house.db.updateTable('rateWindow').set({ count: LIMITS.form.requests }).where('key', 'like', 'form %').execute();
+  await expect(post()).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
 describe('a visitor who is sent to the landing page', () => {

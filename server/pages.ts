@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/account/access.ts';
 import { NOTICE_COOKIE, NOTICE_SEC, readNotice, type NoticeName } from '#core/account/notice.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { CLIENT_ADDRESS_HEADER, clientNetwork } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
 import { putCodeAfterPaint } from './features/site/code-after-paint.ts';
 import { fillHead } from './features/site/head.ts';
@@ -16,8 +16,9 @@ import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-
 import { isHttps } from './http/headers.ts';
 import { letConnectionsIn } from './http/let-in.ts';
 import { LINES } from './http/limits.ts';
-import { linkOriginOf } from './http/origin.ts';
+import { linkOriginOf, siteOriginOf } from './http/origin.ts';
 import { Problem, problemResponse } from './http/problem.ts';
+import { requireRate } from './http/rate-limit.ts';
 import { findLearner } from './http/session.ts';
 import { openRequestLine } from './http/take-turns.ts';
 import { writeCookie } from './http/write-cookie.ts';
@@ -35,6 +36,10 @@ const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEAD
 const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
 /** Twice what the API takes: a form writes what is no ASCII in three letters a byte. */
 const FORM_BYTES = 128 * 1024;
+/** More than any form of ours has: thousands of small ones cost a hundred times what one long text costs. */
+const FORM_FIELDS = 20;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const AMPERSAND = '&'.charCodeAt(0);
 
 /**
  * Answers every address that is not the API or a file with a page, or with the redirect that the access sets ask for.
@@ -48,6 +53,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     const isForm = request.method === 'POST' && FORM_PAGES.has(url.pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return problemResponse(new Problem('method_not_allowed'));
     if (!canDecode(url.pathname)) return problemResponse(new Problem('malformed_request', 'No address is written like this.'));
+    const form = isForm ? await readForm(house, request) : null;
     const learner = await findLearner(house, request.headers);
     const isLearner = learner !== null;
     const decision = decideAccess(url.pathname, isLearner);
@@ -75,7 +81,6 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
     };
     const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
-    const form = isForm && request.body ? await readLimited(request.body, FORM_BYTES) : null;
     const rendered = await inLine(request, learner, async () => {
       // So that what is asked of the API comes in between, and whoever wants to connect.
       await letConnectionsIn();
@@ -108,6 +113,22 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     else response.headers.set('Cache-Control', 'private, no-cache');
     return response;
   };
+}
+
+/**
+ * What a browser without scripts sends, looked at before a page is made for it: a form of this site, and not too often.
+ * @throws {Problem} 403, 413, 422 or 429
+ */
+async function readForm(house: House, { url, headers, body }: Request): Promise<ArrayBuffer | null> {
+  if (headers.get('origin') !== siteOriginOf(house, url)) throw new Problem('bad_origin', 'Forms are taken only from pages of this site.');
+  if (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE)
+    throw new Problem('invalid_fields', `A form is sent as ${FORM_TYPE}.`);
+  await requireRate(house, 'form', clientNetwork(headers));
+  const form = body ? await readLimited(body, FORM_BYTES) : null;
+  let fields = 1;
+  for (const byte of form ? new Uint8Array(form) : [])
+    if (byte === AMPERSAND && (fields += 1) > FORM_FIELDS) throw new Problem('too_large', `The form has more than ${FORM_FIELDS} fields.`);
+  return form;
 }
 
 function canDecode(path: string): boolean {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,6 +81,24 @@ it('replaces a folder that holds something only when told so, and never under a 
   restore(at('b.cairn'), at('data'), true);
   db = await openDatabase(at('data', 'cairn.db'));
   expect(await db.selectFrom('favorite').select('itemId').execute()).toEqual([{ itemId: 'before' }]);
+});
+
+it('leaves the secret of the database that is there, when the other one cannot take its place', async () => {
+  await backUp(at('data'), at('b.cairn'));
+  mkdirSync(at('other', 'cairn.db', 'x'), { recursive: true });
+  writeFileSync(at('other', 'auth-secret'), 'theirs');
+  expect(() => restore(at('b.cairn'), at('other'), true)).toThrow();
+  expect(readFileSync(at('other', 'auth-secret'), 'utf8')).toBe('theirs');
+});
+
+it('is finished by whoever opens the database, when it was killed before the secret was there', async () => {
+  await backUp(at('data'), at('b.cairn'));
+  mkdirSync(at('other'));
+  writeFileSync(at('other', 'auth-secret'), 'theirs');
+  copyFileSync(at('b.cairn'), at('other', 'cairn.db'));
+  await (await openDatabase(at('other', 'cairn.db'))).destroy();
+  expect(readFileSync(at('other', 'auth-secret'), 'utf8')).toBe('a secret of the server');
+  expect(Object.keys(readAll(at('other', 'cairn.db')))).not.toContain('backup');
 });
 
 it.each([

@@ -15,9 +15,8 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { findNewerMigrations } from './database.ts';
 import { takeFileLock, waitForFileLock } from './file-lock.ts';
+import { finishRestore, SECRET } from './finish-restore.ts';
 
-/** What lies beside the database and cannot be made again: without it all are signed out, and mails that wait cannot be read. */
-const SECRET = 'auth-secret';
 const DATABASE = 'cairn.db';
 /** In one step, so that what others write meanwhile does not begin it anew. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -46,9 +45,10 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     const copy = new DatabaseSync(part);
     try {
       // One file, whole by itself.
-      copy.exec('pragma journal_mode = delete; create table "backup" (name text primary key, content blob not null);');
+      // A restore that was killed before its end has left one there already, with the secret that belongs to it.
+      copy.exec('pragma journal_mode = delete; create table if not exists "backup" (name text primary key, content blob not null);');
       const secret = path.join(dataDir, SECRET);
-      if (existsSync(secret)) copy.prepare('insert into "backup" values (?, ?)').run(SECRET, readFileSync(secret));
+      if (existsSync(secret)) copy.prepare('insert or ignore into "backup" values (?, ?)').run(SECRET, readFileSync(secret));
       requireWhole(copy, from);
     } finally {
       copy.close();
@@ -102,17 +102,33 @@ function putBack(file: string, dataDir: string): void {
     chmodSync(part, 0o600);
     const database = new DatabaseSync(part);
     try {
-      const kept = database.prepare('select content from "backup" where name = ?').get(SECRET);
-      database.exec(`pragma secure_delete = on; drop table "backup"; update item set signature = '';`);
-      if (kept) writeFileSync(path.join(dataDir, SECRET), kept['content'] as Uint8Array, { mode: 0o600, flush: true });
+      database.exec(`update item set signature = '';`);
     } finally {
       database.close();
     }
+    foldIn(target);
     // They belong to the database that goes.
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
+    // With its secret in it: whenever this is killed, the folder has a database and the secret that belongs to it.
     renameSync(part, target);
   } finally {
     for (const end of JOURNALS) rmSync(part + end, { force: true });
+  }
+  finishRestore(target);
+}
+
+/** Has the database that goes hold all that is beside it, in case this is killed before it has gone. It may be damaged. */
+function foldIn(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    const database = new DatabaseSync(file);
+    try {
+      database.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      database.close();
+    }
+  } catch {
+    // Then there is nothing to lose.
   }
 }
 

@@ -35,6 +35,7 @@ import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import * as finishedOnce from './migrations/0032-finished-once.ts';
 import * as firstLanguage from './migrations/0033-first-language.ts';
 import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
+import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -90,6 +91,7 @@ export async function openDatabase(file: string): Promise<Database> {
     throw new Error(
       `The database ${file} is empty, though there was one. Bring back a backup with "npx cairn restore --replace FILE"; or, to begin with nothing, delete it.`,
     );
+  finishRestore(file);
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
   const newer = await readNewer(db).catch(async (error: unknown) => {
     await db.destroy();

@@ -33,19 +33,19 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Opens what holds the large bodies of each caller until `next` has ended.
+ * Opens what holds the large bodies of each caller until `next` has ended, which is told whether there was one to wait for.
  * @throws {Problem} 503 for one too many
  */
 export function openLargeBodies() {
   const held = new Map<string, number>();
-  return async <Result>(c: Context, caller: string, next: () => Promise<Result>): Promise<Result> => {
-    if (!mayHaveBody(c) || !isLarge(c)) return next();
+  return async <Result>(c: Context, caller: string, next: (hasCome: boolean) => Promise<Result>): Promise<Result> => {
+    if (!mayHaveBody(c) || !isLarge(c)) return next(false);
     const own = held.get(caller) ?? 0;
     if (own >= LARGE_AT_ONCE) throw new Problem('too_busy', 'What you sent before is still being read. Try again in a moment.');
     held.set(caller, own + 1);
     try {
       await read(c, mostOf(c));
-      return await next();
+      return await next(true);
     } finally {
       const left = (held.get(caller) ?? 1) - 1;
       if (left === 0) held.delete(caller);

@@ -33,7 +33,7 @@ export function composeApi(house: House, { open, signed, accounts, visitors, lea
   for (const router of open) api.route('/', router);
   for (const { isSigned, router } of signed) api.route('/', guard(guard(router, requireSignature(isSigned)), takeLargeBody));
   api.use(requireSameOrigin(house));
-  const inTurn = takeTurns() as MiddlewareHandler;
+  const inTurn = takeTurns(house) as MiddlewareHandler;
   for (const router of accounts) api.route('/', guard(router, inTurn));
   api.use(readSession(house) as MiddlewareHandler, inTurn);
   for (const router of visitors) api.route('/', router);

@@ -47,9 +47,11 @@ export const LIMITS = {
   passwordResetFor: { requests: 10, windowSec: 3600, by: 'account' },
   /** Opening links of mails: guessing at them, and the hashing of the password that comes along. */
   mailedLink: { requests: 20, windowSec: 60, by: 'address' },
-  /** Asking for another mail address: two mails each, one to whomever the learner names, and a guess at the present password. */
+  /** Asking for another mail address: a mail each to whomever the learner names, and a guess at the present password. */
   changeEmail: { requests: 5, windowSec: 3600, by: 'learner' },
-  /** The same for one new address, whoever asks: nobody's mailbox is filled. */
+  /** The same by all the accounts that somebody has made for it: mails to whom nobody has confirmed. A class shares an address. */
+  changeEmailFrom: { requests: 20, windowSec: 3600, by: 'address' },
+  /** The same for one new address, whoever asks and whatever follows a plus in it: nobody's mailbox is filled. */
   changeEmailTo: { requests: 5, windowSec: 3600, by: 'account' },
   /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
@@ -113,6 +115,8 @@ export const LIMITS = {
   certificate: { requests: 120, windowSec: 60, by: 'address' },
   /** Messages to whoever runs the site: each is kept and mailed. A class that asks something comes from one address. */
   contact: { requests: 10, windowSec: 600, by: 'address' },
+  /** Forms that a browser without scripts sends, those that are not whole yet among them: each has a page made for it. */
+  form: { requests: 60, windowSec: 600, by: 'address' },
   /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
   /** Summing five years of days: 50 ms of a thread that all share, half a second where an account is full of all that is summed. A quarter of one core at most. */

@@ -39,6 +39,13 @@ export async function findLearner(house: House, headers: Headers): Promise<Learn
   }
 }
 
+/** @throws {Problem} 401 when there is no session by now */
+export async function findSessionId({ auth }: House, headers: Headers): Promise<string> {
+  const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!current) throw new Problem('not_signed_in', 'Sign in first.');
+  return current.session.id;
+}
+
 /** The token of better-auth's session cookie (`token.signature`), when the signature is right. */
 async function readSessionToken(house: House, cookies: string): Promise<string | null> {
   const { authCookies, secret } = await house.auth.$context;

@@ -58,3 +58,14 @@ it('a large body of nobody is refused before it has come, and a learner sends on
   await vi.waitFor(() => expect(mine.filter(({ said }) => said().startsWith('HTTP/1.1 503 '))).toHaveLength(4), { timeout: 5000 });
   expect(await send('/api/favorites', { cookie: learner.cookie })).toBe(200);
 });
+
+it('a large body that is whole once its learner is signed out is not taken', async () => {
+  const leaving = await signUp(study.app);
+  const body = `${JSON.stringify({ type: 'career', context: {} }).slice(1)}${' '.repeat(70_000)}`;
+  const asked = begin('/api/coach/conversations', body.length + 1, leaving.cookie);
+  await sleep(200);
+  await study.house.db.deleteFrom('session').where('userId', '=', leaving.id).execute();
+  sockets.at(-1)?.write(body);
+  await vi.waitFor(() => expect(asked.said()).toMatch(/^HTTP\/1.1 401 /), { timeout: 5000 });
+  expect(await study.house.db.selectFrom('conversation').select('id').where('userId', '=', leaving.id).execute()).toEqual([]);
+});

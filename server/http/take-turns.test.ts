@@ -60,6 +60,16 @@ function holdWrites() {
   };
 }
 
+it('what waits is not begun for who is signed out meanwhile', async () => {
+  const writes = holdWrites();
+  const signedOut = study.house.db.deleteFrom('session').where('userId', '=', busy.id).execute();
+  const much = toggleMuch(atOnceOfOne + 5);
+  for (let n = 0; n < 20; n += 1) await arrive('GET', '/api/favorites', { cookie: other.cookie });
+  await writes.goOn();
+  await signedOut;
+  expect(await much.all).toEqual(Array.from({ length: atOnceOfOne + 5 }, (_, n) => (n < atOnceOfOne ? 204 : 401)));
+});
+
 describe('while one learner has hundreds of writes under way', () => {
   it('another one waits for a few of them, not for all', async () => {
     const writes = holdWrites();

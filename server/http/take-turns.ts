@@ -4,11 +4,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { Learner } from '#core/account/learner.ts';
 import { clientNetwork } from '../client-address.ts';
 import { LineFull, openFairLine, type LineLimits } from '../fair-line.ts';
+import type { House } from '../house.ts';
 import { openLargeBodies } from './body-limit.ts';
 import { letConnectionsIn } from './let-in.ts';
 import { LINES } from './limits.ts';
 import { Problem } from './problem.ts';
 import type { RateEnv } from './rate-limit.ts';
+import { findLearner } from './session.ts';
 
 /** Who asks, counted as the limits by learner count: by address where nobody is signed in. */
 type Asker = Learner | null | undefined;
@@ -24,11 +26,15 @@ const refusedAfterMs = (): number => 1000 + Math.random() * 1000;
  */
 export function openRequestLine(limits: LineLimits) {
   const line = openFairLine(limits);
-  return async <Result>({ headers, signal: gone }: Request, asker: Asker, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(
+    { headers, signal: gone }: Request,
+    asker: Asker,
+    work: (hasWaited: boolean) => Promise<Result>,
+  ): Promise<Result> => {
     let isWaiting = false;
     const begin = async () => {
       if (isWaiting) await letConnectionsIn();
-      return work();
+      return work(isWaiting);
     };
     try {
       const result = line({ id: asker?.id ?? clientNetwork(headers), gone }, begin);
@@ -43,8 +49,12 @@ export function openRequestLine(limits: LineLimits) {
   };
 }
 
-/** Holds what comes over a connection in the line of the API. What a page asks for in process has had its turn as a page. */
-export function takeTurns(): MiddlewareHandler<RateEnv & { Bindings: Partial<HttpBindings> }> {
+/**
+ * Holds what comes over a connection in the line of the API. What a page asks for in process has had its turn as a page.
+ * Who asks is found out before: where a body or a turn had to be waited for, the session may have ended since.
+ * @throws {Problem} 401 when it has
+ */
+export function takeTurns(house: House): MiddlewareHandler<RateEnv & { Bindings: Partial<HttpBindings> }> {
   const inLine = openRequestLine(LINES.api);
   const withLargeBody = openLargeBodies();
   /** A request that waited for itself would wait for ever. */
@@ -55,7 +65,13 @@ export function takeTurns(): MiddlewareHandler<RateEnv & { Bindings: Partial<Htt
     known.add(raw);
     const { learner } = c.var;
     // Of visitors no route takes a large one: it is not read before they are told so.
-    if (learner) await withLargeBody(c, learner.id, () => inLine(raw, learner, next));
-    else await inLine(raw, learner, next);
+    if (!learner) return inLine(raw, learner, next);
+    await withLargeBody(c, learner.id, (hasCome) =>
+      inLine(raw, learner, async (hasWaited) => {
+        if ((hasCome || hasWaited) && (await findLearner(house, raw.headers))?.id !== learner.id)
+          throw new Problem('not_signed_in', 'Your session ended before this was done.');
+        await next();
+      }),
+    );
   };
 }

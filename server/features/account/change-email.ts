@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { EmailChange } from '#core/account/account.ts';
 import type { Learner } from '#core/account/learner.ts';
 import { sendAfterAnswer, sendLetter } from '#server/letters/send-letter.ts';
+import { clientNetwork } from '../../client-address.ts';
 import type { House } from '../../house.ts';
 import { nameAccount } from '../../http/name-account.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireRate } from '../../http/rate-limit.ts';
+import { findSessionId } from '../../http/session.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { confirmEmailLetter, emailChangeLetter } from './letters.ts';
 import { findLink, forgetEmailLinks, forgetLinks, makeToken, takeLink } from './mailed-links.ts';
@@ -13,7 +15,7 @@ import { requireFresh } from '../../http/require-fresh.ts';
 import type { Site } from './site.ts';
 
 /**
- * Sends a link to the new address and a notice to the present one. An address that has an account already is sent none,
+ * Sends a link to the new address, and a notice to the present one where that was confirmed. An address that has an account already is sent none,
  * which nobody is told.
  * @param headers of the request
  * @throws {Problem} `wrong_password`; `stale_session`; 422 for the address that the learner has; 429 when it was named too often
@@ -31,9 +33,13 @@ export async function askForEmailChange(
     const message = 'That is your address already.';
     throw new Problem('invalid_fields', message, { errors: [{ path: 'newEmail', message }] });
   }
-  await requireRate(house, 'changeEmailTo', await nameAccount(house, email));
+  await requireRate(house, 'changeEmailFrom', clientNetwork(headers));
+  await requireRate(house, 'changeEmailTo', await nameAccount(house, mailboxOf(email)));
   const userId = learner.id;
-  await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
+  // An address that was never confirmed may be anybody's, whom this would be no news of.
+  const owner = await house.db.selectFrom('user').select('emailVerified').where('id', '=', userId).executeTakeFirst();
+  if (owner?.emailVerified === 1)
+    await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
   sendAfterAnswer(house, async () => {
     await forgetEmailLinks(house, learner.id);
     if (await findOwner(house, email)) return null;
@@ -41,6 +47,9 @@ export async function askForEmailChange(
     return { to: email, brand, letter: confirmEmailLetter(`${origin}/confirm-email?token=${token}`), userId };
   });
 }
+
+/** Where mails to an address arrive: with whatever comes after a plus, most services bring them to the same mailbox. */
+const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@');
 
 /** A session that was left open is not enough to take an account over. Who has no password shows that they just signed in. */
 async function requireOwner(house: House, { id }: Learner, headers: Headers, password: string | undefined): Promise<void> {
@@ -60,15 +69,18 @@ async function requireOwner(house: House, { id }: Learner, headers: Headers, pas
  */
 export async function confirmEmail(house: House, token: string, reader: Learner, headers: Headers): Promise<void> {
   const link = await findLink(house, 'change-email', token);
-  if (link?.learner.id !== reader.id || !(await takeLink(house, 'change-email', token))) throw badLink();
+  if (link?.learner.id !== reader.id) throw badLink();
   const { learner, detail: email } = link;
-  const session = await house.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const sessionId = await findSessionId(house, headers);
   try {
-    await house.db.transaction().execute((writing) => confirmAddress(writing, { ...learner, email }, session?.session.id));
+    await house.db.transaction().execute(async (writing) => {
+      if (!(await takeLink(writing, link))) throw badLink();
+      await confirmAddress(writing, { ...learner, email }, sessionId);
+      await forgetLinks(writing, learner.id);
+    });
   } catch (error) {
     throw (await findOwner(house, email)) ? badLink() : error;
   }
-  await forgetLinks(house, learner.id);
 }
 
 const badLink = () => new Problem('bad_link', 'It was used already, is older than an hour, or is not whole. Ask for another.');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { toLearner, type LearnerId } from '#core/account/learner.ts';
+import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 
-/** What a link in a mail is for. better-auth looks for those of `reset-password` itself, by this name. */
+/** What a link in a mail is for. */
 type Purpose = 'reset-password' | 'change-email';
 
 /** How long a link works. */
@@ -31,13 +32,12 @@ export async function findLink(house: House, purpose: Purpose, token: string) {
   if (!link || link.expiresAt.getTime() <= Date.now()) return null;
   const [id = '', detail = ''] = link.value.split(' ');
   const user = await internalAdapter.findUserById(id);
-  return user ? { learner: toLearner(user), detail } : null;
+  return user ? { id: link.id, learner: toLearner(user), detail } : null;
 }
 
-/** Takes a link out of use. False when somebody else has done so meanwhile. */
-export async function takeLink(house: House, purpose: Purpose, token: string): Promise<boolean> {
-  const { internalAdapter } = await house.auth.$context;
-  return (await internalAdapter.consumeVerificationValue(`${purpose}:${token}`)) !== null;
+/** Takes a link out of use. False when somebody else has done so meanwhile, or it was called off. */
+export async function takeLink(writing: Database, { id }: { id: string }): Promise<boolean> {
+  return (await writing.deleteFrom('verification').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
 }
 
 /** Of links that change an address the newest counts: an older one may lead to an address that was mistyped, or to a stranger's. */
@@ -46,8 +46,8 @@ export async function forgetEmailLinks({ db }: House, learnerId: LearnerId): Pro
 }
 
 /** Whatever is under way to a learner's old address, or was asked for with their old password, does not work any more. */
-export async function forgetLinks({ db }: House, learnerId: LearnerId): Promise<void> {
-  await db
+export async function forgetLinks(writing: Database, learnerId: LearnerId): Promise<void> {
+  await writing
     .deleteFrom('verification')
     .where((eb) => eb.or([eb('value', '=', learnerId), eb('value', 'like', `${learnerId} %`)]))
     .execute();

@@ -10,6 +10,8 @@ beforeAll(async () => {
   study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
 });
 beforeEach(async () => {
+  // Letters are written after their answers, about accounts that are there.
+  await study.house.work.ended(1000);
   await study.house.db.deleteFrom('rateWindow').execute();
   await study.house.db.deleteFrom('user').execute();
 });
@@ -194,8 +196,18 @@ describe('mails that a learner can cause', () => {
     };
     expect((await ask('stranger@example.org')).status).toBe(200);
     await countAll('changeEmailTo', LIMITS.changeEmailTo.requests);
-    await expectProblem(await ask('Stranger@example.org'), 429, 'too_many_requests');
+    for (const same of ['Stranger@example.org', 'stranger+1@example.org']) await expectProblem(await ask(same), 429, 'too_many_requests');
     expect((await ask('another@example.org')).status).toBe(200);
+  });
+
+  it('go from one address to so many new ones and no more, whatever accounts are made for it', async () => {
+    const ask = async (newEmail: string) => {
+      const learner = await signUp(study.app);
+      return learner.call('POST', '/api/auth/change-email', { newEmail, password: learner.password });
+    };
+    expect((await ask('first@example.org')).status).toBe(200);
+    await countAll('changeEmailFrom', LIMITS.changeEmailFrom.requests);
+    await expectProblem(await ask('second@example.org'), 429, 'too_many_requests');
   });
 
   it('tell of so many new passkeys and passwords an hour and no more', async () => {

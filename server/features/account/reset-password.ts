@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import { toLearner } from '#core/account/learner.ts';
+import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { PasswordReset } from '#core/account/account.ts';
 import { sendAfterAnswer, writeWithLetters } from '#server/letters/send-letter.ts';
+import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
-import { findLink, forgetLinks, makeToken } from './mailed-links.ts';
+import { findLink, forgetLinks, makeToken, takeLink } from './mailed-links.ts';
+import { replacePassword } from './replace-password.ts';
 import { requireStrong } from './require-strong.ts';
 import type { Site } from './site.ts';
 import { nameWaysIn, removeWaysIn } from './ways/ways-in.ts';
@@ -19,6 +21,8 @@ export function mailResetLink(house: House, email: string, { brand, origin }: Si
     if (!known) return null;
     const learner = toLearner(known.user);
     const token = await makeToken(house, 'reset-password', learner.id);
+    // A change of the address meanwhile has called off the links to the former one that there were.
+    if (!(await hasAddress(house.db, learner))) return null;
     return { to: learner.email, brand, letter: resetLetter(`${origin}/reset-password?token=${token}`), userId: learner.id };
   });
 }
@@ -26,27 +30,30 @@ export function mailResetLink(house: House, email: string, { brand, origin }: Si
 /**
  * Has a password replaced, or a first one set, by whoever opened the link. Every session ends, and no new one begins: who
  * reads the mail is not always at the device to learn with. Every other way into the account is closed unless it is to stay.
- * @param reset what better-auth is asked to do
- * @throws {Problem} `bad_link`, the same for a link that is wrong, was used, or has run out
+ * All of it comes about at once or not at all: better-auth's own call leaves the rest to whoever is there when it has hashed.
+ * @throws {Problem} `bad_link`, the same for a link that is wrong, was used, has run out, or led to another address than the
+ *   account has by now
  */
-export async function resetPassword(
-  house: House,
-  input: z.output<typeof PasswordReset>,
-  { brand, brands, origin }: Site,
-  reset: (input: z.output<typeof PasswordReset>) => Promise<Response>,
-): Promise<Response> {
+export async function resetPassword(house: House, input: z.output<typeof PasswordReset>, { brand, brands, origin }: Site): Promise<void> {
   const { token, newPassword, keepsWaysIn } = input;
   const link = await findLink(house, 'reset-password', token);
-  if (!link) throw new Problem('bad_link', 'It was used already, is older than an hour, or is not whole. Ask for another.');
+  if (!link) throw badLink();
   const { learner } = link;
   requireStrong('newPassword', newPassword, { ...learner, brands });
-  const response = await reset(input);
-  await forgetLinks(house, learner.id);
+  const hash = await (await house.auth.$context).password.hash(newPassword);
   await writeWithLetters(house, async (writing, send) => {
+    if (!(await takeLink(writing, link)) || !(await hasAddress(writing, learner))) throw badLink();
+    await replacePassword(writing, learner.id, hash);
+    await writing.deleteFrom('session').where('userId', '=', learner.id).execute();
+    await forgetLinks(writing, learner.id);
     await confirmAddress(writing, learner);
     if (!keepsWaysIn) await removeWaysIn(writing, learner.id);
     const letter = passwordChangedLetter(`${origin}/forgot-password`, await nameWaysIn(writing, learner.id));
     await send({ to: learner.email, brand, letter, userId: learner.id });
   });
-  return response;
 }
+
+const badLink = () => new Problem('bad_link', 'It was used already, is older than an hour, or is not whole. Ask for another.');
+
+const hasAddress = async (db: Database, { id, email }: Learner): Promise<boolean> =>
+  (await db.selectFrom('user').select('id').where('id', '=', id).where('email', '=', email).executeTakeFirst()) !== undefined;

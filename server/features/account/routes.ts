@@ -10,18 +10,17 @@ import {
   SignInInput,
   SignUpInput,
 } from '#core/account/account.ts';
-import { sendLetter } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { isHttps } from '../../http/headers.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate, type RateEnv } from '../../http/rate-limit.ts';
-import { readSession, requireLearner } from '../../http/session.ts';
+import { findSessionId, readSession, requireLearner } from '../../http/session.ts';
 import { askBetterAuth } from './ask-better-auth.ts';
 import { askForEmailChange, confirmEmail } from './change-email.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { changePassword } from './change-password.ts';
 import { limitGuesses, limitResets } from './limit-guesses.ts';
-import { findLink, forgetLinks } from './mailed-links.ts';
+import { findLink } from './mailed-links.ts';
 import { readBody } from './read-body.ts';
 import { requireStrong } from './require-strong.ts';
 import { mailResetLink, resetPassword } from './reset-password.ts';
@@ -67,13 +66,10 @@ export function accountRoutes(house: House) {
       async (c) => {
         const input = await readBody(c, PasswordChange);
         const { learner } = c.var;
-        const { brand, brands, origin } = siteOf(house, c);
-        requireStrong('newPassword', input.newPassword, { ...learner, brands });
-        const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
-        await forgetLinks(house, learner.id);
-        const letter = passwordChangedLetter(`${origin}/forgot-password`, await nameWaysIn(house.db, learner.id));
-        await sendLetter(house, { to: learner.email, brand, letter, userId: learner.id });
-        return response;
+        await changePassword(house, learner, await findSessionId(house, c.req.raw.headers), input, siteOf(house, c));
+        const entered = await ask(c, '/sign-in/email', { email: learner.email, password: input.newPassword });
+        const { token, user } = (await entered.json()) as { token: string; user: object };
+        return c.json({ token, user }, 200, { 'Set-Cookie': entered.headers.getSetCookie() });
       },
     )
     .post('/auth/request-password-reset', limitAll, limitRate(house, 'passwordReset'), async (c) => {
@@ -88,8 +84,8 @@ export function accountRoutes(house: House) {
       return c.json({ isGood: link !== null, waysIn: link ? await nameWaysIn(house.db, link.learner.id) : [] });
     })
     .post('/auth/reset-password', limitAll, limitRate(house, 'mailedLink'), async (c) => {
-      const input = await readBody(c, PasswordReset);
-      return resetPassword(house, input, siteOf(house, c), ({ newPassword, token }) => ask(c, '/reset-password', { newPassword, token }));
+      await resetPassword(house, await readBody(c, PasswordReset), siteOf(house, c));
+      return c.json({ status: true });
     })
     .post('/auth/change-email', limitAll, readSession(house), requireLearner, limitRate(house, 'changeEmail'), async (c) => {
       await askForEmailChange(house, c.var.learner, c.req.raw.headers, await readBody(c, EmailChange), siteOf(house, c));

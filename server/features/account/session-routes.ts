@@ -4,19 +4,14 @@ import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import type { LearnerEnv } from '../../http/session.ts';
+import { findSessionId, type LearnerEnv } from '../../http/session.ts';
 
 /** Where I am signed in. Sessions are named by their ids alone: a token opens one. */
 export function sessionRoutes(house: House) {
   const { db } = house;
-  const findCurrentId = async (headers: Headers): Promise<string> => {
-    const current = await house.auth.api.getSession({ headers, query: { disableRefresh: true } });
-    if (!current) throw new Problem('not_signed_in', 'Sign in first.');
-    return current.session.id;
-  };
   return new Hono<LearnerEnv>()
     .get('/sessions', describe('GET /sessions', 'Where I am signed in, the session that asks first'), async (c) => {
-      const currentId = await findCurrentId(c.req.raw.headers);
+      const currentId = await findSessionId(house, c.req.raw.headers);
       const rows = await db
         .selectFrom('session')
         .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
@@ -37,7 +32,7 @@ export function sessionRoutes(house: House) {
       return c.json({ items });
     })
     .delete('/sessions', describe('DELETE /sessions', 'Signs me out everywhere else'), limitRate(house, 'sessionEnd'), async (c) => {
-      const currentId = await findCurrentId(c.req.raw.headers);
+      const currentId = await findSessionId(house, c.req.raw.headers);
       await db.deleteFrom('session').where('userId', '=', c.var.learner.id).where('id', '!=', currentId).execute();
       return c.body(null, 204);
     })

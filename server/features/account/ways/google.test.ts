@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
 import { startOpenIdProvider, type OpenIdProvider, type Person } from '../../../../tests/support/outside/openid-provider.ts';
 import { mailsTo, tokenOf } from '../../../../tests/support/outside/outbox.ts';
+import { justBefore } from '../../../../tests/support/houses/just-before.ts';
 import { openStudyHouse, type StudyHouse } from '../../../../tests/support/houses/study-library.ts';
 import { call, ORIGIN, signUp } from '../../../../tests/support/houses/test-house.ts';
 import { RETURN_COOKIE } from '../return-path.ts';
@@ -302,6 +303,23 @@ describe('linking an account that one is signed in to', () => {
     await study.house.db.deleteFrom('session').execute();
     expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
     expect(await listAccounts()).toEqual([]);
+  });
+
+  it('is not done for who is signed out at the very last', async () => {
+    const { link } = await enter();
+    const end = await justBefore(study.house.db, 'account', 'delete from "session"');
+    expect(await link()).toBe('/login?google=failed');
+    await end();
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('lets nobody in that is undone meanwhile', async () => {
+    await signIn(ADA);
+    await study.house.db.deleteFrom('session').execute();
+    const end = await justBefore(study.house.db, 'session', 'delete from "account"');
+    expect(await openBrowser().signIn()).toBe('/login?google=failed');
+    await end();
+    expect(await study.house.db.selectFrom('session').select('id').execute()).toEqual([]);
   });
 
   it('goes when the owner of the address first shows up', async () => {

@@ -41,15 +41,14 @@ export async function askWithGoogle(
   // Browsers name no origin when they follow a link; where it came from was asked before.
   own.set('origin', origin);
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const learner = await findLearner(house, headers);
-  const answering = authWithGoogle(house, origin, site, learner?.id).handler(
+  const answering = authWithGoogle(house, origin, site, headers).handler(
     new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }),
   );
   return Promise.race([answering, sleep(PATIENCE_MS, null, { ref: false })]);
 }
 
 /** Made anew for each request: Google is asked where its doors are then and not at the start, which would wait for it. */
-function authWithGoogle(house: House, baseURL: string, site: Site, learnerId: LearnerId | undefined) {
+function authWithGoogle(house: House, baseURL: string, site: Site, headers: Headers) {
   const { auth, env } = house;
   const options: BetterAuthOptions = auth.options;
   return betterAuth({
@@ -66,10 +65,16 @@ function authWithGoogle(house: House, baseURL: string, site: Site, learnerId: Le
       account: {
         create: {
           before: async (account) => {
-            await requireLinker(learnerId);
+            await requireLinker(house, headers);
             return { data: { ...account, ...NO_TOKENS } };
           },
-          after: async ({ userId }) => tellOfGoogle(house, userId as LearnerId, site),
+          after: async ({ id, userId }) => {
+            await requireLinker(house, headers).catch(async (error: unknown) => {
+              await house.db.deleteFrom('account').where('id', '=', id).execute();
+              throw error;
+            });
+            await tellOfGoogle(house, userId as LearnerId, site);
+          },
         },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
@@ -103,8 +108,9 @@ async function tellOfGoogle(house: House, userId: LearnerId, site: Site): Promis
   await tellOwner(house, { id: userId, email: owner.email }, 'Google', site);
 }
 
-/** Who began to link their account may have been signed out meanwhile, by its owner. */
-async function requireLinker(learnerId: LearnerId | undefined): Promise<void> {
+/** Who began to link their account may have been signed out meanwhile, by its owner: up to the moment when the link is there. */
+async function requireLinker(house: House, headers: Headers): Promise<void> {
   const linked = (await getOAuthState())?.link?.userId;
-  if (linked !== undefined && linked !== learnerId) throw new APIError('UNAUTHORIZED', { code: 'SIGNED_OUT', message: 'Sign in first.' });
+  if (linked !== undefined && linked !== (await findLearner(house, headers))?.id)
+    throw new APIError('UNAUTHORIZED', { code: 'SIGNED_OUT', message: 'Sign in first.' });
 }

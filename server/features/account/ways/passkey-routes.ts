@@ -10,7 +10,7 @@ import { requireOwn } from '../../../http/owned.ts';
 import { Problem } from '../../../http/problem.ts';
 import { limitRate, type RateEnv } from '../../../http/rate-limit.ts';
 import { requireOwner } from '../../../http/require-fresh.ts';
-import type { LearnerEnv } from '../../../http/session.ts';
+import { findLearner, type LearnerEnv } from '../../../http/session.ts';
 import { askBetterAuth } from '../ask-better-auth.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { findPasskey, listPasskeys, presentPasskey, removePasskey, renamePasskey } from './passkey-rows.ts';
@@ -52,6 +52,11 @@ export function passkeyRoutes(house: House) {
     .post('/auth/passkeys', limitRate(house, 'newPasskey'), async (c) => {
       const made = await ask(house, c, '/verify-registration', await readBody(c, MadePasskey));
       const { id } = (await made.json()) as { id: string };
+      // Whoever ends a session and closes the ways in with it has not seen one that is made after.
+      if ((await findLearner(house, c.req.raw.headers))?.id !== c.var.learner.id) {
+        await house.db.deleteFrom('passkey').where('id', '=', id).execute();
+        throw new Problem('not_signed_in', 'Sign in first.');
+      }
       await tellOwner(house, c.var.learner, 'a passkey', siteOf(house, c));
       return c.json(presentPasskey(requireOwn(await findPasskey(house, id), c.var.learner)), 201, cookiesOf(made));
     })
