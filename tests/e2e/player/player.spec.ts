@@ -163,6 +163,12 @@ test('the video window moves, grows and folds by keyboard, and stays inside the 
   await expect(video).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
   await expect(video).toBeVisible();
+  // By now its code is there: on the work's own page it goes because of the page.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Show your work' })).toBeVisible();
+  await expect(video).toBeHidden();
+  await page.goForward();
+  await expect(video).toBeVisible();
   const box = async () => {
     const found = await video.boundingBox();
     if (!found) throw new Error('The window is not on the page.');
