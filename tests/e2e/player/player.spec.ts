@@ -163,11 +163,13 @@ test('the video window moves, grows and folds by keyboard, and stays inside the 
   await expect(video).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
   await expect(video).toBeVisible();
-  // By now its code is there: on the work's own page it goes because of the page.
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Show your work' })).toBeVisible();
+  // On the page of another film it goes too, which has a place for its own.
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Crash Courses' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Interest, by hand' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interest, by hand' })).toBeVisible();
   await expect(video).toBeHidden();
-  await page.goForward();
+  await main.getByRole('link', { name: 'Favorites' }).click();
   await expect(video).toBeVisible();
   const box = async () => {
     const found = await video.boundingBox();
