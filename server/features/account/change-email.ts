@@ -49,7 +49,10 @@ export async function askForEmailChange(
 }
 
 /** Where mails to an address arrive: with whatever comes after a plus, most services bring them to the same mailbox. */
-const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@');
+const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return (email.slice(0, at).split('+')[0] ?? '') + email.slice(at);
+};
 
 /** A session that was left open is not enough to take an account over. Who has no password shows that they just signed in. */
 async function requireOwner(house: House, { id }: Learner, headers: Headers, password: string | undefined): Promise<void> {

@@ -94,6 +94,8 @@ describe('what Stripe tells', () => {
     const items = { data: [{ current_period_start: start, current_period_end: end }] };
     await tell(stated({ status: 'past_due', items }, start + 3600));
     await tell(failed(start + 3600));
+    // Nobody sends it a week later.
+    await letters();
     nowSec = start + 7 * DAY_SEC - 1;
     expect((await readPlan()).plan).toMatchObject({ status: 'past_due', opensUntil: '2026-06-07T00:00:00.000Z' });
     nowSec += 1;
