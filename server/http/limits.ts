@@ -47,7 +47,7 @@ export const LIMITS = {
   passwordResetFor: { requests: 10, windowSec: 3600, by: 'account' },
   /** Opening links of mails: guessing at them, and the hashing of the password that comes along. */
   mailedLink: { requests: 20, windowSec: 60, by: 'address' },
-  /** Asking for another mail address: a mail each to whomever the learner names, and a guess at the present password. */
+  /** Asking for another mail address: two mails each, one to whomever the learner names, and a guess at the present password. */
   changeEmail: { requests: 5, windowSec: 3600, by: 'learner' },
   /** The same by all the accounts that somebody has made for it: mails to whom nobody has confirmed. A class shares an address. */
   changeEmailFrom: { requests: 20, windowSec: 3600, by: 'address' },

@@ -15,7 +15,7 @@ import { requireFresh } from '../../http/require-fresh.ts';
 import type { Site } from './site.ts';
 
 /**
- * Sends a link to the new address, and a notice to the present one where that was confirmed. An address that has an account already is sent none,
+ * Sends a link to the new address, and a notice to the present one. An address that has an account already is sent none,
  * which nobody is told.
  * @param headers of the request
  * @throws {Problem} `wrong_password`; `stale_session`; 422 for the address that the learner has; 429 when it was named too often
@@ -36,10 +36,10 @@ export async function askForEmailChange(
   await requireRate(house, 'changeEmailFrom', clientNetwork(headers));
   await requireRate(house, 'changeEmailTo', await nameAccount(house, mailboxOf(email)));
   const userId = learner.id;
-  // An address that was never confirmed may be anybody's, whom this would be no news of.
   const owner = await house.db.selectFrom('user').select('emailVerified').where('id', '=', userId).executeTakeFirst();
-  if (owner?.emailVerified === 1)
-    await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
+  // Nobody may make accounts with a stranger's address to fill their mailbox.
+  if (owner?.emailVerified !== 1) await requireRate(house, 'changeEmailTo', await nameAccount(house, mailboxOf(learner.email)));
+  await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
   sendAfterAnswer(house, async () => {
     await forgetEmailLinks(house, learner.id);
     if (await findOwner(house, email)) return null;
