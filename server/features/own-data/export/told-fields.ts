@@ -89,11 +89,11 @@ export const TOLD: Readonly<Record<string, Tell>> = {
     ],
   ),
   places: list(placeOf, [
-    ['completed', 'Finished', (is, _zone, { isMarked }) => (is && isMarked ? 'yes, without going through all of it' : is ? 'yes' : 'no')],
+    ['completed', 'Finished', (is, zone, entry) => (entry['isMarked'] ? 'yes, without going through all of it' : yesNo(is, zone, entry))],
     ['finishedAt', 'Finished on', moment],
     ['fraction', 'Stands at', percent],
     ['positionSec', 'Stopped at', position],
-    ['playedSec', 'Time spent', (sec) => duration(sec, '', {}) ?? 'none'],
+    ['playedSec', 'Time spent', (...told) => duration(...told) ?? 'none'],
     ['observedAt', 'Last there', moment],
   ]),
   days: ({ at, kind, seconds }, { zone }) =>
@@ -112,10 +112,9 @@ export const TOLD: Readonly<Record<string, Tell>> = {
   ]),
   certificates: (entry, reader) => {
     const facts = entry['facts'] as Entry & Pick<Certificate, 'marked' | 'lessons' | 'checks'>;
-    const told = { ...entry, ...facts, checks: (facts.checks ?? []).map((check) => `${check.title}: ${describeCheck(check)}`) };
-    const ofMarked = describeMarked(facts);
-    if (ofMarked !== null) Object.assign(told, { lessons: `${facts.lessons}, ${ofMarked}` });
-    return tellEntry(told, text(facts['courseTitle'] ?? entry['work']), CERTIFIED, reader);
+    const lessons = [facts.lessons, describeMarked(facts)].filter((part) => part !== null).join(', ');
+    const checks = (facts.checks ?? []).map((check) => `${check.title}: ${describeCheck(check)}`);
+    return tellEntry({ ...entry, ...facts, lessons, checks }, text(facts['courseTitle'] ?? entry['work']), CERTIFIED, reader);
   },
   'skills-seen': list(
     ({ skillId }) => sayWhichSkill(skillId),
