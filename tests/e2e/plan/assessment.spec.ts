@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, registerLearner, test } from '../../support/browser/browser-test.ts';
+import { expect, expectAwake, PASSWORD, registerLearner, test } from '../../support/browser/browser-test.ts';
 import { expectNoFaultsOn } from '../../support/browser/expect-no-faults.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -34,6 +34,7 @@ test('by keyboard alone from registration over all five questions to the plan [s
   page,
 }) => {
   await page.goto('/register');
+  await expectAwake(page.getByRole('button', { name: 'Create account' }));
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Robin Vale');
   await page.getByLabel('Email').focus();

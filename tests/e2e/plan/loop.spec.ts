@@ -4,11 +4,12 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT } from '#core/library/kind.ts';
 import { MAX_RATE } from '#core/progress/heard.ts';
 import { SKILLS } from '#core/skills/skills.ts';
-import { expect, PASSWORD, test } from '../../support/browser/browser-test.ts';
+import { expect, expectAwake, PASSWORD, test } from '../../support/browser/browser-test.ts';
 import { makeHighlight } from '../../support/browser/make-highlight.ts';
 
 async function register(page: Page): Promise<void> {
   await page.goto('/register');
+  await expectAwake(page.getByRole('button', { name: 'Create account' }));
   await page.getByLabel('Name').fill('Robin Vale');
   await page.getByLabel('Email').fill(`loop-${process.pid}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

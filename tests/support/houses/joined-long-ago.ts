@@ -7,7 +7,7 @@ export const JOINED_LONG_AGO = `create trigger if not exists "joinedLongAgo" aft
 
 /** The same in the database of a running server. */
 export function dateAccountsBack(dataDir: string): void {
-  const db = new DatabaseSync(path.join(dataDir, 'cairn.db'));
+  const db = new DatabaseSync(path.join(dataDir, 'cairn.db'), { timeout: 5000 });
   db.exec(JOINED_LONG_AGO);
   db.close();
 }
