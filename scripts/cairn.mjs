@@ -6,17 +6,24 @@ import { installIfNeeded, nodePath, root } from './prepare.mjs';
 
 const USAGE = `Usage: cairn library check|import|watch [DIR]
        cairn library report
+       cairn coach read
        cairn backup FILE
        cairn restore [--replace] FILE`;
 
 const [noun, ...words] = process.argv.slice(2);
-const isCopy = noun === 'backup' || noun === 'restore';
-if (noun !== 'library' && !isCopy) {
+/** The script that does each, and its words. */
+const COMMANDS = {
+  library: ['library.ts', ...words],
+  backup: ['backup.ts', 'backup', ...words],
+  restore: ['backup.ts', 'restore', ...words],
+  'coach read': ['coach/read-messages.ts', ...words.slice(1)],
+};
+const args = COMMANDS[noun === 'coach' ? `coach ${words[0]}` : noun];
+if (!args) {
   console.error(USAGE);
   process.exit(2);
 }
 installIfNeeded();
-const args = isCopy ? ['backup.ts', noun, ...words] : ['library.ts', ...words];
 const command = spawn(nodePath(), [path.join(root, 'scripts', args[0]), ...args.slice(1)], { stdio: 'inherit' });
 // The command decides how to end; this process only passes the wish on and takes over its exit code. Ctrl+C reaches both by itself.
 process.on('SIGINT', () => {});

@@ -195,6 +195,7 @@ export const ANSWERS = {
   'POST /coach/conversations': Conversation,
   'GET /coach/conversations/:id': Conversation,
   'PATCH /coach/conversations/:id': Conversation,
+  'PATCH /coach/conversations/:id/messages/:messageId': z.object({ turnId: z.string() }),
   'DELETE /coach/conversations/:id': NOTHING,
   'POST /coach/conversations/:id/messages': z.object({ turnId: z.string(), message: CoachMessage }),
   'POST /coach/conversations/:id/replies': z.object({ turnId: z.string() }),

@@ -1,8 +1,13 @@
+import { isMissedAgain, ownUp, planBeside, planUnsure } from './beside/plan-beside.ts';
+import type { BesideWords } from './beside/beside-words.ts';
+import { asHeard, isBeside } from './beside/as-heard.ts';
+import type { Heard } from './hear/hear.ts';
+import type { SafetyTier } from './hear/heard-as.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
-import { isSafetyReply, replyForSafety } from './safety/safety-replies.ts';
+import { isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
 import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
@@ -47,18 +52,62 @@ export function openSession({ continued, goal, ...given }: SessionStart, pointer
 
 export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
 
-/** What the coach says next. What speaks of danger, abuse or the law is answered by fixed words, before anything is scored. */
-export function planTurn(input: TurnInput, pointers: Pointers): PlannedTurn {
-  const reply = replyForSafety(readSafety(input.said.at(-1)?.content ?? ''), pointers);
-  if (reply !== null) return { ...planSafety(input, reply), unheard: [] };
+/** What the thread that plans has at hand. */
+export interface Ears {
+  readonly heard: Heard;
+  /** How grave the latest message is, by what was learned. */
+  readonly tier: SafetyTier;
+  readonly beside: BesideWords;
+}
+
+/**
+ * What the coach says next. What speaks of danger, abuse or the law is answered by fixed words, before anything is scored.
+ * @param ears without them every message is taken for an attempt
+ */
+export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): PlannedTurn {
+  const latest = input.said.at(-1);
+  const reading = readSafety(latest?.content ?? '');
+  const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
+  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears ? null : replyForTier(ears.tier, pointers));
+  if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [] };
   const said = leaveOutGrave(input.said);
-  const heard = { ...input, said, attempts: leaveOutGrave(input.attempts) };
+  const left = new Set(said.map(({ id }) => id));
+  const unheard = input.said.flatMap(({ id }) => (left.has(id) ? [] : id));
+  const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
+    const plan = planPractice(of, pointers);
+    return { ...plan, heard: as, isGrave: false, choices: [], unheard: [...unheard, ...plan.unheard] };
+  };
+  if (isButton || !ears) return practise({ ...input, said }, null);
+  const { heardAs, sure } = input.meantAs == null ? ears.heard : { heardAs: input.meantAs, sure: true };
+  const heard = { heardAs, sure };
+  const whole = { ...input, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
+  if (!sure && mayBeDraft(ears.heard))
+    return { ...planUnsure(whole, ears.beside), heard, isGrave: false, choices: [ears.heard.heardAs, ears.heard.orElse], unheard };
+  const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
+  if (isBeside(heardAs, input.mode) || isGivenUp)
+    return { ...planBeside(whole, heardAs, ears.beside), heard, isGrave: false, choices: [], unheard };
+  const plan = practise({ ...whole, said: asHeard(whole.said, input.mode) }, heard);
+  if (heardAs !== 'complaint') return plan;
+  const words = `${ownUp(whole, ears.beside)}\n\n${plan.words}`;
+  return {
+    ...plan,
+    words,
+    fixed: plan.fixed && words,
+    orders: ['First own up to what the learner complains of, without excuses.', ...plan.orders],
+  };
+}
+
+/** Where nobody can tell an answer from a word to the coach, it is asked: the one is looked at, the other never. */
+const mayBeDraft = ({ heardAs, orElse }: Heard): boolean => heardAs === 'draft' || orElse === 'draft';
+
+function planPractice(input: TurnInput, pointers: Pointers): TurnPlan & Pick<PlannedTurn, 'unheard'> {
+  const { said } = input;
+  const heard = { ...input, attempts: leaveOutGrave(input.attempts) };
   // A conversation that began with fixed words has had no opening of its own mode yet.
   const isBegun = !(said[0]?.role === 'assistant' && isSafetyReply(said[0].content, pointers));
   const plan =
     isBegun || said.length > 2 ? COACHES[input.mode].plan(heard) : planOpening(COACHES[input.mode].open({ ...input, resume: null }));
-  const left = new Set(said.slice(isBegun ? 0 : 1).map(({ id }) => id));
-  return { ...plan, unheard: input.said.flatMap(({ id }) => (left.has(id) ? [] : id)) };
+  return { ...plan, unheard: isBegun ? [] : said.slice(0, 1).map(({ id }) => id) };
 }
 
 const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({

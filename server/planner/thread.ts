@@ -15,6 +15,7 @@ import { remakeItem, type ItemSource, type MadeItem } from '#core/iq/generator/m
 import { makeFreshItem, type ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { keepLog } from '../log.ts';
+import { openEars } from './open-ears.ts';
 
 export type PlannerTask =
   | { name: 'warm' }
@@ -28,8 +29,13 @@ export type PlannerTask =
 
 keepLog();
 
+type Done = OpenedSession | PlannedTurn | EndedSession | Assessed | MadeItem | Examples | null;
+
+/** What hearing takes is read when somebody first speaks: the IQ test's thread never needs it. */
+let ears: ReturnType<typeof openEars> | undefined;
+
 /** The entry of the planner's thread. */
-export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession | Assessed | MadeItem | Examples | null {
+export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
   if (task.name === 'open') return openSession(task.input, task.pointers);
   if (task.name === 'assess') return assessAnswers(task.answers, task.today, task.pointers);
@@ -37,5 +43,5 @@ export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn 
   if (task.name === 'makeItem') return makeFreshItem(task.wish);
   if (task.name === 'remakeItem') return remakeItem(task.source);
   if (task.name === 'makeExamples') return makeExamples(task.today);
-  return planTurn(task.input, task.pointers);
+  return planTurn(task.input, task.pointers, await (await (ears ??= openEars()))(task.input));
 }

@@ -20,7 +20,16 @@ const SHARED_FEATURES = [
 
 /** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
 const BELOW_HOUSE = [
-  ...['server/brand/', 'server/db/', 'server/letters/', 'server/library/', 'server/pictures/', 'server/planner/', 'server/ports/'],
+  ...[
+    'server/brand/',
+    'server/db/',
+    'server/hearing/',
+    'server/letters/',
+    'server/library/',
+    'server/pictures/',
+    'server/planner/',
+    'server/ports/',
+  ],
   ...['server/auth.ts', 'server/bounded-yaml.ts', 'server/client-address.ts', 'server/env.ts'],
   ...[
     'server/fair-line.ts',
@@ -71,7 +80,12 @@ export const ROOMS: readonly Room[] = [
   },
   { files: 'server/env.ts', imports: ['core/'], reason: FLOORS },
   { files: 'server/pictures/', imports: ['core/', 'server/pictures/', 'server/log.ts'], reason: FLOORS },
-  { files: 'server/planner/', imports: ['core/', 'server/planner/', 'server/fair-line.ts', 'server/log.ts'], reason: FLOORS },
+  { files: 'server/hearing/', imports: ['core/', 'server/hearing/'], reason: FLOORS },
+  {
+    files: 'server/planner/',
+    imports: ['core/', 'server/hearing/', 'server/planner/', 'server/bounded-yaml.ts', 'server/fair-line.ts', 'server/log.ts'],
+    reason: FLOORS,
+  },
   { files: 'server/fair-line.ts', imports: [], reason: FLOORS },
   { files: 'server/live-work.ts', imports: [], reason: FLOORS },
   { files: 'server/bounded-yaml.ts', imports: [], reason: FLOORS },

@@ -4,7 +4,7 @@ import type { ProfileChange } from '#core/account/profile.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import type { AssessmentInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
-import type { MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
+import type { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type AccessLevel, type ItemKind } from '#core/library/kind.ts';
@@ -88,6 +88,12 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     /** Another reply to the learner's last message: after a failure, or because this one does not help. */
     askReplyAgain: (id: string, body: ReplyInput, sendKey: string) =>
       ask('POST /coach/conversations/:id/replies', { params: { id }, body, headers: { 'idempotency-key': sendKey } }),
+    correctHeard: (id: string, messageId: string, body: HeardInput, sendKey: string) =>
+      ask('PATCH /coach/conversations/:id/messages/:messageId', {
+        params: { id, messageId },
+        body,
+        headers: { 'idempotency-key': sendKey },
+      }),
     endConversation: (id: string) => ask('POST /coach/conversations/:id/end', { params: { id }, body: {} }),
     stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
 

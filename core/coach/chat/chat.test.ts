@@ -22,7 +22,7 @@ const tell = (told: TurnEvent, turnId = 'turn'): ChatEvent => ({ type: 'told', t
 const run = (chat: Chat, ...events: ChatEvent[]): Chat => events.reduce(reduceChat, chat);
 const contents = (chat: Chat) => showChat(chat).map((shown) => shown.message.content);
 
-const OUTGOING = { sendKey: 'key', content: 'I want to change jobs.', attemptAt: null, seenId: null };
+const OUTGOING = { sendKey: 'key', content: 'I want to change jobs.', attemptAt: null, seenId: null, intent: null };
 const send: ChatEvent = { type: 'send', outgoing: OUTGOING };
 const taken: ChatEvent = { type: 'taken', turnId: 'turn', message: SAID };
 

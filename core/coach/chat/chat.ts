@@ -1,3 +1,4 @@
+import type { Intent } from '../hear/heard-as.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { CoachMessage } from '../conversation/message.ts';
 import { isUntold, writtenReply, type LiveReply } from './live-reply.ts';
@@ -11,6 +12,8 @@ export interface Outgoing {
   readonly attemptAt: string | null;
   /** The last message that was shown where it was said; null where that is not known, and of another attempt. */
   readonly seenId: string | null;
+  /** Whom the learner chose to speak to; null leaves it to the coach to hear. */
+  readonly intent: Intent | null;
 }
 
 /** Why something did not work, in the words of whoever refused it. */

@@ -23,7 +23,7 @@ it('is empty when there is nothing, or nothing that can be read', () => {
 });
 
 it('has the messages that are held apart, and none of what is no message', () => {
-  const held = { outgoing: { sendKey: 'key', content: 'Hello', attemptAt: 'message', seenId: null }, heldMs: 1 };
+  const held = { outgoing: { sendKey: 'key', content: 'Hello', attemptAt: 'message', seenId: null, intent: null }, heldMs: 1 };
   expect(readHeldMessage(JSON.stringify(held))).toEqual(held);
   for (const json of [null, '', '{}', '{"outgoing":{"sendKey":1,"content":"x"}}']) expect(readHeldMessage(json)).toBeNull();
 });

@@ -75,5 +75,11 @@ function readAttempt(value: unknown): BegunAttempt | null {
 function readOutgoing(value: unknown): Outgoing | null {
   if (!isObject(value) || typeof value['sendKey'] !== 'string' || typeof value['content'] !== 'string') return null;
   const { sendKey, content } = value;
-  return { sendKey, content, attemptAt: idOf(value['attemptAt']), seenId: idOf(value['seenId']) };
+  return {
+    sendKey,
+    content,
+    attemptAt: idOf(value['attemptAt']),
+    seenId: idOf(value['seenId']),
+    intent: value['intent'] === 'say' || value['intent'] === 'ask' ? value['intent'] : null,
+  };
 }

@@ -27,4 +27,7 @@ export const writtenReply = ({ turnId, text }: LiveReply): CoachMessage => ({
   works: [],
   goals: [],
   suggestions: [],
+  choices: [],
+  heardAs: null,
+  sure: true,
 });

@@ -3,6 +3,7 @@ import { GoalIdea } from '#core/goals/goal.ts';
 import { WorkLink } from '#core/library/work-link.ts';
 import { plainText } from '#core/plain-text.ts';
 import { Evaluation } from '../evaluation.ts';
+import { HEARD_AS, INTENTS } from '../hear/heard-as.ts';
 import { MAX_MESSAGE_CHARS } from './limits.ts';
 
 /** `live` is being written; `stopped` and `failed` keep what was written until then. */
@@ -30,6 +31,8 @@ export const ReplyParts = z.object({
   goals: z.array(GoalIdea),
   /** Things the learner may say next, word for word. */
   suggestions: z.array(z.string()),
+  /** What my message could have been, where the reply asks: PATCH says which. */
+  choices: z.array(z.enum(HEARD_AS)).default([]),
 });
 export type ReplyParts = z.infer<typeof ReplyParts>;
 
@@ -50,6 +53,10 @@ export const CoachMessage = z.object({
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** Of learners' messages in interview, networking and managerial conversations. */
   evaluation: Evaluation.nullable(),
+  /** What the coach heard a learner's message as; null of replies, of buttons, and of what was said before it could hear. */
+  heardAs: z.enum(HEARD_AS).nullable(),
+  /** Whether it was likely enough not to ask. */
+  sure: z.boolean(),
   /** All versions of this message, the oldest first, itself among them; empty when there is only this one. */
   attempts: z.array(Attempt),
   /** What wrote a reply. */
@@ -72,8 +79,14 @@ export const MessageInput = z.strictObject({
   content: plainText().min(1, 'Write something first.').max(MAX_MESSAGE_CHARS),
   /** Another attempt at this message: it stays beside the new one. */
   attemptAt: z.string().min(1).max(100).optional(),
+  /** Whom it is said to: the practice, or the coach. */
+  intent: z.enum(INTENTS).optional(),
 });
 export type MessageInput = z.infer<typeof MessageInput>;
+
+/** Says what a message is, and has it answered anew. */
+export const HeardInput = z.strictObject({ heardAs: z.enum(HEARD_AS) });
+export type HeardInput = z.infer<typeof HeardInput>;
 
 /** Asks for another reply to the latest message. */
 export const ReplyInput = z.strictObject({ ifCurrentMessageId });

@@ -6,6 +6,8 @@ import type { AskedQuestion } from '../conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { Evaluation } from '../evaluation.ts';
+import type { Heard } from '../hear/hear.ts';
+import type { HeardAs, Intent } from '../hear/heard-as.ts';
 
 /** A message of the conversation as planning reads it. */
 export interface SaidMessage {
@@ -16,6 +18,12 @@ export interface SaidMessage {
   readonly asked: AskedQuestion | null;
   /** Of learners' messages. */
   readonly evaluation: Evaluation | null;
+  /** What a learner's message was heard as; null of replies, and of what was said before messages were heard. */
+  readonly heardAs?: HeardAs | null;
+  /** Safety answered it. */
+  readonly isGrave?: boolean;
+  /** Of a reply that asks how the message was meant. */
+  readonly choices?: readonly HeardAs[];
 }
 
 export interface TurnInput {
@@ -32,6 +40,12 @@ export interface TurnInput {
   readonly askedBefore: readonly string[];
   /** Summary of the conversation that this one continues. */
   readonly earlier: string | null;
+  /** What the last reply offered to say next: a button is an order, and needs no ear. */
+  readonly offered?: readonly string[];
+  /** What the learner said that the message is; null where the coach has to hear it. */
+  readonly meantAs?: HeardAs | null;
+  /** Whom the learner chose to speak to: the practice, or the coach. */
+  readonly intent?: Intent | null;
 }
 
 /** What the next reply is to do. Code decides it; a model or the built-in coach words it. */
@@ -54,6 +68,12 @@ export interface TurnPlan {
 
 /** A plan, and the messages until then that no service may hear. */
 export interface PlannedTurn extends TurnPlan {
+  /** Null where a button was pressed. */
+  readonly heard: Pick<Heard, 'heardAs' | 'sure'> | null;
+  /** Safety answers the message. */
+  readonly isGrave: boolean;
+  /** What the message could have been, where the reply asks. */
+  readonly choices: readonly HeardAs[];
   readonly unheard: readonly string[];
 }
 

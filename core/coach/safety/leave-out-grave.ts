@@ -15,8 +15,8 @@ export function leaveOutGrave(said: readonly SaidMessage[]): SaidMessage[] {
 const isKnownGrave = readOnce(isGrave);
 
 /** What has a score was read when it was scored. */
-const isGraveMessage = ({ content, evaluation }: SaidMessage): boolean =>
-  (evaluation === null || evaluation.refused === 'safety') && isKnownGrave(content);
+const isGraveMessage = ({ content, evaluation, isGrave: isKnown = false }: SaidMessage): boolean =>
+  isKnown || ((evaluation === null || evaluation.refused === 'safety') && isKnownGrave(content));
 
 /** A context without the texts that speak of danger, abuse or the law. */
 export const leaveOutOfContext = (context: ConversationContext): ConversationContext =>

@@ -1,5 +1,6 @@
 import type { Pointers } from '../plan/turn-plan.ts';
 import type { SafetyReading } from './read-safety.ts';
+import type { SafetyTier } from '../hear/heard-as.ts';
 import type { SafetyKind } from './rule.ts';
 
 /** Whom a learner can turn to, in danger and at work. */
@@ -23,9 +24,22 @@ export function replyForSafety(reading: SafetyReading, pointers: Pointers): stri
   return reading.tier === 'unclear' ? replyInDoubt(people) : EXPLICIT_REPLIES[reading.kind](people);
 }
 
+/** What is answered to what was heard as grave, where no words say which kind it is. Null for `none`. */
+export const replyForTier = (tier: SafetyTier, pointers: Pointers): string | null =>
+  tier === 'none' ? null : TIER_REPLIES[tier](namePeople(pointers));
+
 /** Whether a text is one of these fixed replies. */
 export const isSafetyReply = (content: string, pointers: Pointers): boolean =>
-  Object.values(EXPLICIT_REPLIES).some((reply) => reply(namePeople(pointers)) === content);
+  [...Object.values(EXPLICIT_REPLIES), ...Object.values(TIER_REPLIES)].some((reply) => reply(namePeople(pointers)) === content);
+
+const TIER_REPLIES: Readonly<Record<Exclude<SafetyTier, 'none'>, (people: People) => string>> = {
+  crisis: ({ emergency }) =>
+    `I may have this wrong, and I would rather ask than miss it. It sounds as if you, or somebody else, might not be safe. I am a practice tool and cannot help as a person can. If there is any danger now, please call ${emergency}. If there is somebody you trust, tell them what you told me. Nothing here is scored, and this practice can wait.`,
+  care: ({ emergency }) =>
+    `I am sorry. That is a great deal to carry, and nobody has to practise on a day like this. If it becomes too much, people you can reach are at ${emergency}; a doctor or somebody close to you is a good first call too. Nothing you said is scored. Go on only if it helps you, or stop here and come back when you like.`,
+  notice: ({ channel }) =>
+    `I will not help with that part, because it could be unfair to somebody, or against the law where you work, and it can come back to you. Before you do anything, talk it through with ${channel}. I am glad to practise a way that you could tell everybody about. Nothing here is scored.`,
+};
 
 const replyInDoubt = ({ emergency }: People): string =>
   `That sounds heavy. I am a practice tool; a person can help: ${emergency}. Nothing here is scored; go on or stop.`;

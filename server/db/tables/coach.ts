@@ -1,4 +1,5 @@
 import type { LearnerId } from '#core/account/learner.ts';
+import type { HeardAs } from '#core/coach/hear/heard-as.ts';
 import type { MessageState } from '#core/coach/conversation/message.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import type { GoalState } from '#core/goals/goal.ts';
@@ -43,6 +44,11 @@ export interface CoachMessageTable {
   failure: string | null;
   /** JSON, of learners' messages. */
   evaluation: string | null;
+  /** Of learners' messages, since messages are heard. */
+  heardAs: HeardAs | null;
+  sure: number | null;
+  /** Safety answered it. */
+  isGrave: number | null;
   /** JSON (`ReplyParts`), of replies. */
   parts: string | null;
   provider: 'openai' | 'builtin' | null;

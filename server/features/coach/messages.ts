@@ -16,6 +16,9 @@ export const EMPTY_REPLY = {
   state: 'live',
   failure: null,
   evaluation: null,
+  heardAs: null,
+  sure: null,
+  isGrave: null,
   parts: null,
   provider: null,
   model: null,
@@ -89,5 +92,9 @@ export const toTalk = (messages: readonly MessageRow[]): SaidMessage[] => keepRe
 
 function toSaid(message: MessageRow): SaidMessage {
   const { id, role, content } = message;
-  return { id, role, content, asked: partsOf(message)?.asked ?? null, evaluation: evaluationOf(message) };
+  const parts = partsOf(message);
+  return {
+    ...{ id, role, content, asked: parts?.asked ?? null, evaluation: evaluationOf(message) },
+    ...{ heardAs: message.heardAs, isGrave: message.isGrave === 1, choices: parts?.choices ?? [] },
+  };
 }

@@ -4,7 +4,7 @@ import type { CoachMessage, ReplyParts } from '#core/coach/conversation/message.
 import { attemptsAt, evaluationOf, partsOf, pathTo, type MessageRow, type MessageTree } from './messages.ts';
 import type { ConversationRow } from './queries.ts';
 
-const NO_PARTS: ReplyParts = { asked: null, works: [], goals: [], suggestions: [] };
+const NO_PARTS: ReplyParts = { asked: null, works: [], goals: [], suggestions: [], choices: [] };
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 export function presentMessage(message: MessageRow, messages: MessageTree): CoachMessage {
@@ -18,6 +18,8 @@ export function presentMessage(message: MessageRow, messages: MessageTree): Coac
     state,
     failure: failure === null ? null : (JSON.parse(failure) as CoachMessage['failure']),
     evaluation: evaluationOf(message),
+    heardAs: message.heardAs,
+    sure: message.sure !== 0,
     attempts:
       attempts.length < 2
         ? []

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
-import { MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
+import { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
@@ -23,7 +23,7 @@ import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
 import { presentConversation } from './present.ts';
 import { findConversation, findLiveTurnId, findTurn, requireConversation } from './queries.ts';
-import { replyAgain, sendMessage } from './send-message.ts';
+import { correctHeard, replyAgain, sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
 import { followLive, tellStored } from './turns/follow-turn.ts';
 import type { Turns } from './turns/turns.ts';
@@ -112,6 +112,17 @@ export function coachRoutes(house: House, turns: Turns) {
           await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), { key: readSendKey(c), gone: c.req.raw.signal }),
           202,
         ),
+    )
+    .patch(
+      '/coach/conversations/:id/messages/:messageId',
+      describe('PATCH /coach/conversations/:id/messages/:messageId', 'Says what a message of mine is, and has it answered anew', 202),
+      limitRate(house, 'coachSend'),
+      validate('json', HeardInput),
+      async (c) => {
+        const sending = { key: readSendKey(c), gone: c.req.raw.signal };
+        const { turnId } = await correctHeard(house, turns, await findOwn(c), c.req.param('messageId'), c.req.valid('json'), sending);
+        return c.json({ turnId }, 202);
+      },
     )
     .post(
       '/coach/conversations/:id/replies',

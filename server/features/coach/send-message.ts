@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CoachMessage, MessageInput, ReplyInput, ReplyParts } from '#core/coach/conversation/message.ts';
+import type { HeardAs, Intent } from '#core/coach/hear/heard-as.ts';
+import type { CoachMessage, HeardInput, MessageInput, ReplyInput, ReplyParts } from '#core/coach/conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
@@ -16,7 +17,7 @@ import { requireShare } from '../../gateway/share.ts';
 import { chatSettings } from './chat-settings.ts';
 import { explainUnread } from './explain-unread.ts';
 import { findWorks } from './find-works.ts';
-import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toTalk, type MessageRow, type MessageTree } from './messages.ts';
+import { EMPTY_REPLY, attemptsAt, partsOf, pathTo, readMessages, toTalk, type MessageRow, type MessageTree } from './messages.ts';
 import { presentMessage } from './present.ts';
 import { readEarlierSessions, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
@@ -44,7 +45,7 @@ export async function sendMessage(
   house: House,
   turns: Turns,
   conversation: Owned<ConversationRow>,
-  { content, attemptAt, ifCurrentMessageId }: MessageInput,
+  { content, attemptAt, intent, ifCurrentMessageId }: MessageInput,
   sending: Sending,
 ): Promise<Sent> {
   const chooseMessage = (messages: MessageTree): MessageRow => {
@@ -68,7 +69,7 @@ export async function sendMessage(
     const isAtItsPlace = attemptAt === undefined ? !isAttempt : isAttempt && messages.get(attemptAt)?.parentId === message.parentId;
     return isFirstReply && message.content === content && isAtItsPlace;
   };
-  return answer(house, turns, conversation, sending, { chooseMessage, isSame, ifCurrentMessageId });
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame, ifCurrentMessageId, intent });
 }
 
 /** Begins another reply to the learner's latest message. */
@@ -87,12 +88,33 @@ export async function replyAgain(
   return answer(house, turns, conversation, sending, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply, ifCurrentMessageId });
 }
 
+/** Takes a message for what its writer says it is, and answers it anew. */
+export async function correctHeard(
+  house: House,
+  turns: Turns,
+  conversation: Owned<ConversationRow>,
+  messageId: string,
+  { heardAs }: HeardInput,
+  sending: Sending,
+): Promise<Sent> {
+  const chooseMessage = (messages: MessageTree): MessageRow => {
+    const message = pathTo(conversation.currentMessageId, messages).find(({ id, role }) => id === messageId && role === 'user');
+    if (!message) throw new Problem('conflict', 'There is no such message of yours in what is shown of this conversation.');
+    return message;
+  };
+  const isSame: Asked['isSame'] = (message, isFirstReply) => !isFirstReply && message.id === messageId && message.heardAs === heardAs;
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame, ifCurrentMessageId: undefined, meantAs: heardAs });
+}
+
 /** What a reply is asked for. */
 interface Asked {
   chooseMessage: (messages: MessageTree) => MessageRow;
   /** Whether a turn that was begun under the same key was asked for by the same: a message is stored with its first reply. */
   isSame: (message: MessageRow, isFirstReply: boolean, messages: MessageTree) => boolean;
   ifCurrentMessageId: string | undefined;
+  intent?: Intent | undefined;
+  /** What the learner says that the message is. */
+  meantAs?: HeardAs;
 }
 
 async function answer(
@@ -113,16 +135,40 @@ async function answer(
   await requireShare(house, house.db, conversation.userId);
   const messages = await readMessages(house, conversation.id);
   const answered = asked.chooseMessage(messages);
-  const input = await readTurn(house, conversation, messages, answered);
+  const input: TurnInput = {
+    ...(await readTurn(house, conversation, messages, answered)),
+    intent: asked.intent ?? null,
+    meantAs: asked.meantAs ?? (answered.sure === 1 ? answered.heardAs : null),
+  };
   const plan = await planTurn(house, { id: conversation.userId, gone }, input);
   const works = plan.skill ? await findWorks(house, plan.skill, WORKS) : [];
   const request = toRequest(house.env, input, plan, works);
   // What is fixed, such as words of safety, is said before any service hears of it.
   const model = plan.fixed === null ? chosen : BUILTIN;
   const isNew = !messages.has(answered.id);
-  const message = isNew ? { ...answered, evaluation: plan.evaluation && JSON.stringify(plan.evaluation) } : answered;
-  const parts: ReplyParts = { asked: plan.asked, works, goals: [...plan.goals], suggestions: [...plan.suggestions] };
-  const begun = await beginTurn(house, turns, { conversation, message, isNew, parts, model, sendKey });
+  const seen = {
+    evaluation: plan.evaluation && JSON.stringify(plan.evaluation),
+    heardAs: plan.heard?.heardAs ?? null,
+    sure: plan.heard && Number(plan.heard.sure),
+    isGrave: Number(plan.isGrave),
+  };
+  const message = isNew || asked.meantAs !== undefined ? { ...answered, ...seen } : answered;
+  const parts: ReplyParts = {
+    asked: plan.asked,
+    works,
+    goals: [...plan.goals],
+    suggestions: [...plan.suggestions],
+    choices: [...plan.choices],
+  };
+  const begun = await beginTurn(house, turns, {
+    conversation,
+    message,
+    isNew,
+    isMeantAnew: asked.meantAs !== undefined,
+    parts,
+    model,
+    sendKey,
+  });
   if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun, asked);
   turns.run(begun, model, request);
   // The disk holds up the thread: the model is asked first.
@@ -161,9 +207,12 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
     said: toTalk([...pathTo(message.parentId, messages), message]),
     attempts: toTalk(attemptsAt(message, messages).filter((other) => other.id !== message.id)),
     earlier,
+    offered: offeredBy(messages.get(message.parentId ?? '')),
     ...(await readEarlierSessions(house, userId, type, { id, continuedFrom })),
   };
 }
+
+const offeredBy = (reply: MessageRow | undefined): readonly string[] => (reply && partsOf(reply)?.suggestions) ?? [];
 
 async function planTurn(house: House, caller: Caller, input: TurnInput): Promise<PlannedTurn> {
   try {

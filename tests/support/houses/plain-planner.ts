@@ -37,6 +37,9 @@ export const PLAIN_PLANNER: Planner = {
     words: PLAIN_WORDS,
     orders: ['Ask for a first step.'],
     unheard: [],
+    heard: null,
+    isGrave: false,
+    choices: [],
   }),
   end: async (_caller, input) => {
     const answers = input.said.filter(({ role }) => role === 'user');

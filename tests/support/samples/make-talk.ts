@@ -20,6 +20,9 @@ export const makeMessage = (more: Partial<CoachMessage> = {}): CoachMessage => (
   works: [],
   goals: [],
   suggestions: [],
+  choices: [],
+  heardAs: null,
+  sure: true,
   ...more,
 });
 

@@ -26,6 +26,8 @@ interface NewTurn {
   message: MessageRow;
   /** It was just written, and is stored with the turn. */
   isNew: boolean;
+  /** Its writer said what it is: what was seen in it is stored anew. */
+  isMeantAnew: boolean;
   parts: ReplyParts;
   model: LanguageModel;
   sendKey: string | null;
@@ -75,7 +77,7 @@ async function storeBeginning(
   house: House,
   trx: Transaction<Tables>,
   turn: LiveTurn,
-  { conversation: { id: conversationId, userId, currentMessageId }, message, isNew, parts, model, sendKey }: NewTurn,
+  { conversation: { id: conversationId, userId, currentMessageId }, message, isNew, isMeantAnew, parts, model, sendKey }: NewTurn,
   now: number,
 ): Promise<void> {
   const present = await findConversation(trx, conversationId);
@@ -97,6 +99,8 @@ async function storeBeginning(
     .insertInto('coachMessage')
     .values(isNew ? [message, reply] : [reply])
     .execute();
+  const { heardAs, sure, isGrave, evaluation } = message;
+  if (isMeantAnew) await trx.updateTable('coachMessage').set({ heardAs, sure, isGrave, evaluation }).where('id', '=', message.id).execute();
   await trx
     .insertInto('coachTurn')
     .values({ id: turn.id, userId, conversationId, messageId: message.id, replyId: reply.id, sendKey, isLive: 1, createdAt: now })

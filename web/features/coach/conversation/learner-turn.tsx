@@ -7,6 +7,7 @@ import { AnswerText } from '../evidence/answer-text.tsx';
 import { Attempts } from '../evidence/attempts.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { EditBox } from './edit-box.tsx';
+import { HeardMenu } from './heard-menu.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';
 
 export interface LearnerTurnProps {
@@ -38,6 +39,7 @@ export const LearnerTurn = memo(function LearnerTurn({ message, isUnsent, conver
           {isUnsent ? <SendState /> : null}
           <div className="turn-actions">
             {message.attempts.length > 1 ? <Attempts message={message} onShow={(messageId) => void talk.show(messageId)} /> : null}
+            {isUnsent ? null : <HeardMenu message={message} mode={conversationType} />}
             <CopyButton text={content} label={`Copy: ${name}`} />
             {isActive && !isUnsent ? (
               <IconButton ref={edit} label={`Edit: ${name}`} disabled={isBusy} onClick={() => talk.edit(id, content)}>

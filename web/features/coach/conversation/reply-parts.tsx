@@ -3,6 +3,7 @@ import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProposedGoal } from '#web/features/goals/proposed-goal.tsx';
 import { WorkRows } from '../work-rows.tsx';
+import { HeardChoices } from './heard-menu.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';
 
 export interface ReplyPartsProps {
@@ -12,7 +13,9 @@ export interface ReplyPartsProps {
 
 /** What comes with a reply besides its words. */
 export function ReplyParts({ message, isLatest }: ReplyPartsProps): ReactElement {
-  const { works, goals, suggestions } = message;
+  const { works, goals, suggestions, choices } = message;
+  const mode = useTalkState(({ chat }) => chat.conversation.type);
+  const askedAbout = useTalkState(({ chat }) => chat.conversation.messages.findLast(({ role }) => role === 'user')?.id);
   return (
     <>
       <WorkRows works={works} className="mt-4 max-w-120 border-t border-line" />
@@ -22,6 +25,9 @@ export function ReplyParts({ message, isLatest }: ReplyPartsProps): ReactElement
             <ProposedGoal key={goal.text} goal={goal} />
           ))}
         </ul>
+      ) : null}
+      {isLatest && askedAbout !== undefined && choices.length > 0 ? (
+        <HeardChoices messageId={askedAbout} choices={choices} mode={mode} />
       ) : null}
       {isLatest && message.state !== 'failed' && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
     </>

@@ -18,7 +18,7 @@ const makeStorage = (): Record<string, string> =>
 
 const openTab = (tabId: string, conversationId = 'talk') => createTalkMemory('robin', conversationId, () => tabId);
 const begun = (draft: string) => ({ draft, attempt: null, cases: NO_CASES });
-const held = (sendKey: string) => ({ sendKey, content: 'Hello', attemptAt: null, seenId: null });
+const held = (sendKey: string) => ({ sendKey, content: 'Hello', attemptAt: null, seenId: null, intent: null });
 
 let storage: Record<string, string>;
 beforeEach(() => {

@@ -37,6 +37,7 @@ const api = {
   getConversation: vi.fn<TalkDependencies['api']['getConversation']>(),
   sendMessage: vi.fn<TalkDependencies['api']['sendMessage']>(),
   askReplyAgain: vi.fn<TalkDependencies['api']['askReplyAgain']>(),
+  correctHeard: vi.fn<TalkDependencies['api']['correctHeard']>(),
   stopTurn: vi.fn<TalkDependencies['api']['stopTurn']>(),
   changeConversation: vi.fn<TalkDependencies['api']['changeConversation']>(),
   endConversation: vi.fn<TalkDependencies['api']['endConversation']>(),
@@ -104,7 +105,7 @@ describe('a message', () => {
   it('that another tab holds is shown here, and goes from here when nobody else has sent it', async () => {
     api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('said', 'user', 'Hello') });
     const talk = open();
-    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null }];
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null, intent: null }];
     talk.noteHeld(null);
     expect(contents(talk)).toEqual(['Why?', 'Hello']);
     expect(api.sendMessage).not.toHaveBeenCalled();
@@ -116,7 +117,7 @@ describe('a message', () => {
 
   it('that another tab held and has released is not sent again from here', async () => {
     const talk = open();
-    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null }];
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null, intent: null }];
     talk.noteHeld(null);
     kept.held = [];
     talk.noteHeld('held:another one');

@@ -3,6 +3,7 @@ import { lastSeenId, openChat, reduceChat, type Chat, type ChatEvent, type ChatF
 import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import type { HeardAs, Intent } from '#core/coach/hear/heard-as.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
 import { ApiError, isChangedElsewhere, isMissing, isOffline, isRefused, OFFLINE } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
@@ -36,7 +37,14 @@ export interface TalkState {
 export interface TalkDependencies {
   readonly api: Pick<
     Api,
-    'getConversation' | 'sendMessage' | 'askReplyAgain' | 'stopTurn' | 'changeConversation' | 'endConversation' | 'startConversation'
+    | 'getConversation'
+    | 'sendMessage'
+    | 'correctHeard'
+    | 'askReplyAgain'
+    | 'stopTurn'
+    | 'changeConversation'
+    | 'endConversation'
+    | 'startConversation'
   >;
   readonly memory: TalkMemory;
   readonly newKey: () => string;
@@ -113,8 +121,13 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     tell({ type: 'send', outgoing });
     memory.hold(outgoing);
     keep();
-    const { content, attemptAt, seenId, sendKey } = outgoing;
-    const body = { content, ...(attemptAt !== null && { attemptAt }), ...(seenId !== null && { ifCurrentMessageId: seenId }) };
+    const { content, attemptAt, seenId, intent, sendKey } = outgoing;
+    const body = {
+      content,
+      ...(intent !== null && { intent }),
+      ...(attemptAt !== null && { attemptAt }),
+      ...(seenId !== null && { ifCurrentMessageId: seenId }),
+    };
     try {
       const { turnId, message } = await api.sendMessage(id, body, sendKey);
       tell({ type: 'taken', turnId, message });
@@ -133,13 +146,13 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   /** One thing at a time: a message that is not taken yet, or a reply that is written, comes first. */
   const canSay = (content: string): boolean => content.trim() !== '' && chat().live === null && chat().outgoing === null;
 
-  const say = (content: string, attemptAt: string | null = null): void => {
+  const say = (content: string, attemptAt: string | null = null, intent: Intent | null = null): void => {
     if (!canSay(content)) return;
     lastSignMs = nowMs();
     store.setState(({ sends }) => ({ sends: sends + 1, editing: null }));
     // Another attempt is one at a message that is seen, whatever came after it.
     const seenId = attemptAt === null ? lastSeenId(chat()) : null;
-    void deliver({ sendKey: newKey(), content: content.trim(), attemptAt, seenId });
+    void deliver({ sendKey: newKey(), content: content.trim(), attemptAt, seenId, intent });
   };
 
   /** Sends what waits here, else what another tab has left. */
@@ -201,12 +214,12 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     say,
 
     /** What has failed goes first: what is written since stays in the field until that is answered. */
-    sayDraft(): void {
+    sayDraft(intent: Intent | null = null): void {
       const { draft } = store.getState();
       if (draft.trim() !== '' && chat().outgoing !== null) sendHeld();
       if (!canSay(draft)) return;
       store.setState({ draft: '' });
-      say(draft);
+      say(draft, null, intent);
     },
 
     async askAgain(): Promise<void> {
@@ -216,6 +229,20 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
       try {
         const { turnId } = await api.askReplyAgain(id, seenId === null ? {} : { ifCurrentMessageId: seenId }, againKey);
         againKey = null;
+        tell({ type: 'taken', turnId, message: null });
+        store.setState(({ sends }) => ({ sends: sends + 1 }));
+        await read();
+      } catch (error) {
+        refuse(error);
+        await read();
+      }
+    },
+
+    /** Says what a message was: it is answered anew, beside the reply that took it for something else. */
+    async meanAs(messageId: string, heardAs: HeardAs): Promise<void> {
+      if (chat().live || chat().outgoing) return;
+      try {
+        const { turnId } = await api.correctHeard(id, messageId, { heardAs }, newKey());
         tell({ type: 'taken', turnId, message: null });
         store.setState(({ sends }) => ({ sends: sends + 1 }));
         await read();

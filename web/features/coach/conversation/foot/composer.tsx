@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObjec
 import { readComposerKey } from '#core/coach/chat/composer-key.ts';
 import { isFirstCase } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import type { Intent } from '#core/coach/hear/heard-as.ts';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import { countOf } from '#core/words.ts';
 import { ChosenCase } from '../cases/chosen-case.tsx';
@@ -33,9 +34,9 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
   const canSend = draft.trim() !== '' && !isTooLong && !isSending;
   const waits = isHeld && !isLive && draft.trim() !== '';
 
-  const send = () => {
+  const send = (intent: Intent | null = null) => {
     if (!canSend || isLive) return;
-    talk.sayDraft();
+    talk.sayDraft(intent);
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
@@ -75,7 +76,7 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
               aria-label="Send"
               aria-disabled={!canSend}
               className="send-stone bg-accent text-on-accent aria-disabled:opacity-50"
-              onClick={send}
+              onClick={() => send()}
             >
               <ArrowUp size={20} aria-hidden="true" />
             </button>
@@ -85,7 +86,14 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
           {isTooLong ? 'Too long to be sent.' : waits ? WAITS : ''}
         </p>
         {waits ? <p className="text-sm text-ink-2">{WAITS}</p> : null}
-        <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
+          {conversation.type !== 'career' && canSend && !isLive ? (
+            <button type="button" className="ask-coach" onClick={() => send('ask')}>
+              Ask the coach instead
+            </button>
+          ) : null}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,40 @@
+import type { CoachMode } from '../../practice/modes.ts';
+import type { SaidMessage } from '../plan/turn-plan.ts';
+import type { HeardAs } from '../hear/heard-as.ts';
+
+/** Said beside the practice: neither the message nor its answer is part of it. */
+const BESIDE: readonly HeardAs[] = ['aside', 'confusion', 'correction', 'fact', 'feeling', 'meta', 'none', 'question'];
+/** A career talk is made of what somebody tells of themself. */
+const TOLD: readonly HeardAs[] = ['correction', 'fact'];
+
+export const isBeside = (heardAs: HeardAs, mode: CoachMode): boolean =>
+  BESIDE.includes(heardAs) && !(mode === 'career' && TOLD.includes(heardAs));
+
+/** The button that says it. Whoever objects to a question is asked another one. */
+const BUTTONS: Readonly<Partial<Record<HeardAs, Readonly<Record<CoachMode, string>>>>> = {
+  complaint: {
+    career: 'Another question',
+    interview: 'Another question',
+    managerial: 'Next topic',
+    networking: 'Again with somebody else',
+  },
+  skip: { career: 'Another question', interview: 'Another question', managerial: 'Next topic', networking: 'Again with somebody else' },
+  stop: { career: 'End', interview: 'End', managerial: 'End', networking: 'End' },
+};
+
+/** A wish in any words, in those of the button for it. */
+export const inButtonWords = (message: SaidMessage, mode: CoachMode): SaidMessage => {
+  const words = message.heardAs == null ? undefined : BUTTONS[message.heardAs]?.[mode];
+  return words === undefined ? message : { ...message, content: words };
+};
+
+/** A conversation as its mode follows it: without what was said beside, and what nobody knows how to take. */
+export function asHeard(said: readonly SaidMessage[], mode: CoachMode): SaidMessage[] {
+  return said
+    .filter((message, i) => {
+      const [answered, reply] = message.role === 'user' ? [message, said[i + 1]] : [said[i - 1], message];
+      if (answered?.role !== 'user') return true;
+      return !(answered.heardAs != null && isBeside(answered.heardAs, mode)) && (reply?.choices?.length ?? 0) === 0;
+    })
+    .map((message) => inButtonWords(message, mode));
+}

@@ -1,0 +1,56 @@
+import { classify, type Weights } from '../../language/classifier.ts';
+import type { HeardAs, Intent, SafetyTier } from './heard-as.ts';
+import { sampleForHearing, sampleForSafety, type Said, type SentenceVector } from './samples.ts';
+
+export interface HearingWeights {
+  readonly heardAs: Weights<HeardAs>;
+  readonly safety: Weights<SafetyTier>;
+}
+
+/** What a message is, before what it is worth. */
+export interface Heard {
+  readonly heardAs: HeardAs;
+  /** What else it is most likely to be. */
+  readonly orElse: HeardAs;
+  /** Likely enough to go on without asking. */
+  readonly sure: boolean;
+}
+
+/** Of messages by authors who were left out, 95 of 100 drafts above theirs are drafts, and 9 of 10 of all above the other. */
+const SURE_DRAFT = 0.6;
+const SURE = 0.5;
+
+/** How much likelier an attempt is than the words alone say, where the learner chose whom they speak to. */
+const INTENT_COUNTS: Readonly<Record<Intent, number>> = { say: 10, ask: 0.05 };
+
+/** @param intent whom the learner chose to speak to, if they did */
+export function hear(said: Said, vector: SentenceVector, { heardAs: weights }: HearingWeights, intent: Intent | null = null): Heard {
+  const chances = classify(sampleForHearing(said, vector), weights).map((chance, k) =>
+    intent !== null && weights.labels[k] === 'draft' ? chance * INTENT_COUNTS[intent] : chance,
+  );
+  const whole = chances.reduce((sum, chance) => sum + chance, 0);
+  const [first, second] = ranked(
+    chances.map((chance) => chance / whole),
+    weights.labels,
+  );
+  const { label: heardAs, chance } = first as Ranked<HeardAs>;
+  return { heardAs, orElse: (second as Ranked<HeardAs>).label, sure: chance >= (heardAs === 'draft' ? SURE_DRAFT : SURE) };
+}
+
+/** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
+const NONE_COUNTS = 0.5;
+
+export function readTier(message: string, vector: SentenceVector, { safety: weights }: HearingWeights): SafetyTier {
+  const chances = classify(sampleForSafety(message, vector), weights).map((chance, k) =>
+    weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance,
+  );
+  return (ranked(chances, weights.labels)[0] as Ranked<SafetyTier>).label;
+}
+
+interface Ranked<Label> {
+  readonly label: Label;
+  readonly chance: number;
+}
+
+const ranked = <Label extends string>(chances: Float64Array, labels: readonly Label[]): Ranked<Label>[] =>
+  labels.map((label, k) => ({ label, chance: chances[k] ?? 0 })).toSorted((a, b) => b.chance - a.chance);

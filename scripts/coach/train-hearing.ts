@@ -1,0 +1,56 @@
+// Learns from bench/labelled what a message is and how grave it is: node scripts/coach/train-hearing.ts [--check]
+// With --check it writes nothing and prints what authors who were left out are taken for.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { HEARD_AS, SAFETY_TIERS, type HeardAs, type SafetyTier } from '#core/coach/hear/heard-as.ts';
+import { BUCKETS, sampleForHearing, sampleForSafety } from '#core/coach/hear/samples.ts';
+import { COACH_MODES } from '#core/practice/modes.ts';
+import { LEARNED } from '#server/hearing/learned.ts';
+import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
+import { writeWeights } from '#server/hearing/weights-file.ts';
+import { readLabelled } from './labelled.ts';
+import { crossValidate, train, type Example } from './train.ts';
+
+const HeardLine = z.object({ mode: z.enum(COACH_MODES), coach: z.string(), message: z.string(), heardAs: z.enum(HEARD_AS) });
+const SafetyLine = z.object({ message: z.string(), safety: z.enum(SAFETY_TIERS) });
+
+/** The safety sets are half of danger; of what is said to the coach hardly anything is. So each fifth of its messages stands for what is harmless. */
+const HARMLESS_EACH = 5;
+
+const encoder = await openSentenceEncoder();
+const heard: Example<HeardAs>[] = [];
+const grave: Example<SafetyTier>[] = [];
+for (const [i, { author, heardAs, ...said }] of readLabelled('heard', HeardLine).entries()) {
+  const vector = await encoder.encode(said.message);
+  heard.push({ author, label: heardAs, sample: sampleForHearing(said, vector) });
+  if (heardAs !== 'feeling' && i % HARMLESS_EACH === 0)
+    grave.push({ author: `heard ${author}`, label: 'none', sample: sampleForSafety(said.message, vector) });
+}
+for (const { author, safety, message } of readLabelled('safety', SafetyLine))
+  grave.push({ author, label: safety, sample: sampleForSafety(message, await encoder.encode(message)) });
+
+if (process.argv.includes('--check')) {
+  report('heardAs', heard, HEARD_AS);
+  report('safety', grave, SAFETY_TIERS);
+} else {
+  save('heard-as.json', heard, HEARD_AS);
+  save('safety.json', grave, SAFETY_TIERS);
+}
+
+function save<Label extends string>(name: string, examples: readonly Example<Label>[], labels: readonly Label[]): void {
+  writeFileSync(path.join(LEARNED, name), writeWeights(train(examples, labels, BUCKETS)));
+  console.log(`${name}: learned from ${examples.length} messages by ${new Set(examples.map(({ author }) => author)).size} authors.`);
+}
+
+function report<Label extends string>(name: string, examples: readonly Example<Label>[], labels: readonly Label[]): void {
+  const read = crossValidate(examples, labels, BUCKETS).map((one) => ({
+    ...one,
+    taken: labels[one.chances.indexOf(Math.max(...one.chances))],
+  }));
+  for (const author of [...new Set(read.map((one) => one.author)), 'all']) {
+    const own = read.filter((one) => author === 'all' || one.author === author);
+    const right = own.filter(({ label, taken }) => label === taken).length;
+    console.log(`${name} ${author}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)}%)`);
+  }
+}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HearingWeights } from '#core/coach/hear/hear.ts';
+import { HEARD_AS, SAFETY_TIERS } from '#core/coach/hear/heard-as.ts';
+import { readWeights } from './weights-file.ts';
+
+/** What was learned from bench/labelled, by scripts/coach/. */
+export const LEARNED = path.resolve(import.meta.dirname, 'learned');
+
+export async function readHearingWeights(): Promise<HearingWeights> {
+  const [heardAs, safety] = await Promise.all(['heard-as.json', 'safety.json'].map((name) => readFile(path.join(LEARNED, name), 'utf8')));
+  return { heardAs: readWeights(heardAs as string, HEARD_AS), safety: readWeights(safety as string, SAFETY_TIERS) };
+}

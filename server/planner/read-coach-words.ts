@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { BesideWords } from '#core/coach/beside/beside-words.ts';
+import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
+
+/** What the coach says, as operators and translators may change it. */
+const FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
+
+export const readBesideWords = (folder = FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
+
+/** @throws naming the file, the line and what to do */
+async function readWords<Words extends z.ZodType>(folder: string, name: string, schema: Words): Promise<z.infer<Words>> {
+  const text = await readFile(path.join(folder, name), 'utf8');
+  try {
+    const { value, lineOf } = parseBoundedYaml(text);
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    throw new YamlMistake(
+      `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`,
+      'Change it, or take the file that came with Cairn.',
+      lineOf(issue?.path ?? []),
+    );
+  } catch (cause) {
+    if (!(cause instanceof YamlMistake)) throw cause;
+    throw new Error(`library/coach/${name}${cause.line === null ? '' : `:${cause.line}`}  ${cause.message} ${cause.fix}`, { cause });
+  }
+}
