@@ -1,8 +1,7 @@
 import { isMissedAgain, ownUp, planBeside, planUnsure } from './beside/plan-beside.ts';
 import type { BesideWords } from './beside/beside-words.ts';
 import { asHeard, isBeside } from './beside/as-heard.ts';
-import type { Heard } from './hear/hear.ts';
-import type { SafetyTier } from './hear/heard-as.ts';
+import type { Grave, Heard } from './hear/hear.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
@@ -56,7 +55,7 @@ export const endSession = (input: SessionInput): EndedSession => COACHES[input.m
 export interface Ears {
   readonly heard: Heard;
   /** How grave the latest message is, by what was learned. */
-  readonly tier: SafetyTier;
+  readonly grave: Grave;
   readonly beside: BesideWords;
 }
 
@@ -68,7 +67,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): Pla
   const latest = input.said.at(-1);
   const reading = readSafety(latest?.content ?? '');
   const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
-  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears ? null : replyForTier(ears.tier, pointers));
+  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears ? null : replyForTier(ears.grave, pointers));
   if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [] };
   const said = leaveOutGrave(input.said);
   const left = new Set(said.map(({ id }) => id));

@@ -1,7 +1,7 @@
 // What the coach hears in messages: npx cairn coach read < lines.jsonl
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { hear, readTier } from '#core/coach/hear/hear.ts';
+import { hear, readGrave } from '#core/coach/hear/hear.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import { readHearingWeights } from '#server/hearing/learned.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
@@ -14,5 +14,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const said = Line.parse(JSON.parse(line));
   const vector = await encoder.encode(said.message);
   const { heardAs, sure } = hear(said, vector, weights);
-  console.log(JSON.stringify({ heardAs, sure, safety: readTier(said.message, vector, weights), facts: [] }));
+  console.log(JSON.stringify({ heardAs, sure, safety: readGrave(said.message, vector, weights).tier, facts: [] }));
 }

@@ -1,4 +1,4 @@
-import { hear, readTier } from '#core/coach/hear/hear.ts';
+import { hear, readGrave } from '#core/coach/hear/hear.ts';
 import type { Ears } from '#core/coach/plan-turn.ts';
 import type { TurnInput } from '#core/coach/plan/turn-plan.ts';
 import { readHearingWeights } from '../hearing/learned.ts';
@@ -12,6 +12,6 @@ export async function openEars(): Promise<(input: TurnInput) => Promise<Ears>> {
     const message = said.at(-1)?.content ?? '';
     const coach = said.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const vector = await encoder.encode(message);
-    return { heard: hear({ mode, coach, message }, vector, weights, intent), tier: readTier(message, vector, weights), beside };
+    return { heard: hear({ mode, coach, message }, vector, weights, intent), grave: readGrave(message, vector, weights), beside };
   };
 }

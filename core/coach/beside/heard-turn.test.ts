@@ -16,7 +16,7 @@ const STORY =
 
 const ears = (heardAs: HeardAs, { sure = true, orElse = 'fact' as HeardAs, tier = 'none' as SafetyTier } = {}): Ears => ({
   heard: { heardAs, sure, orElse },
-  tier,
+  grave: { tier, sure: true },
   beside: WORDS,
 });
 

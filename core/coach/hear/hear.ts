@@ -40,11 +40,18 @@ export function hear(said: Said, vector: SentenceVector, { heardAs: weights }: H
 /** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
 const NONE_COUNTS = 0.5;
 
-export function readTier(message: string, vector: SentenceVector, { safety: weights }: HearingWeights): SafetyTier {
+/** How grave a message is, and whether that is likelier than not. */
+export interface Grave {
+  readonly tier: SafetyTier;
+  readonly sure: boolean;
+}
+
+export function readGrave(message: string, vector: SentenceVector, { safety: weights }: HearingWeights): Grave {
   const chances = classify(sampleForSafety(message, vector), weights).map((chance, k) =>
     weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance,
   );
-  return (ranked(chances, weights.labels)[0] as Ranked<SafetyTier>).label;
+  const { label: tier, chance } = ranked(chances, weights.labels)[0] as Ranked<SafetyTier>;
+  return { tier, sure: chance >= SURE };
 }
 
 interface Ranked<Label> {

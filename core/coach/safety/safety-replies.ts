@@ -1,5 +1,6 @@
 import type { Pointers } from '../plan/turn-plan.ts';
 import type { SafetyReading } from './read-safety.ts';
+import type { Grave } from '../hear/hear.ts';
 import type { SafetyTier } from '../hear/heard-as.ts';
 import type { SafetyKind } from './rule.ts';
 
@@ -24,13 +25,20 @@ export function replyForSafety(reading: SafetyReading, pointers: Pointers): stri
   return reading.tier === 'unclear' ? replyInDoubt(people) : EXPLICIT_REPLIES[reading.kind](people);
 }
 
-/** What is answered to what was heard as grave, where no words say which kind it is. Null for `none`. */
-export const replyForTier = (tier: SafetyTier, pointers: Pointers): string | null =>
-  tier === 'none' ? null : TIER_REPLIES[tier](namePeople(pointers));
+/**
+ * What is answered to what was heard as grave, where no words say which kind it is: in doubt a gentle sentence, for which
+ * nobody has to be in danger. Null for `none`, and for what may be unfair and may not.
+ */
+export function replyForTier({ tier, sure }: Grave, pointers: Pointers): string | null {
+  if (tier === 'none' || (tier === 'notice' && !sure)) return null;
+  return sure ? TIER_REPLIES[tier](namePeople(pointers)) : replyInDoubt(namePeople(pointers));
+}
 
 /** Whether a text is one of these fixed replies. */
 export const isSafetyReply = (content: string, pointers: Pointers): boolean =>
-  [...Object.values(EXPLICIT_REPLIES), ...Object.values(TIER_REPLIES)].some((reply) => reply(namePeople(pointers)) === content);
+  [...Object.values(EXPLICIT_REPLIES), ...Object.values(TIER_REPLIES), replyInDoubt].some(
+    (reply) => reply(namePeople(pointers)) === content,
+  );
 
 const TIER_REPLIES: Readonly<Record<Exclude<SafetyTier, 'none'>, (people: People) => string>> = {
   crisis: ({ emergency }) =>
