@@ -30,6 +30,8 @@ export const ReplyParts = z.object({
   goals: z.array(GoalIdea),
   /** Things the learner may say next, word for word. */
   suggestions: z.array(z.string()),
+  /** Why the built-in coach speaks where a service was to: what that one wrote did not pass the check, twice. */
+  inPlaceOf: z.literal('service').nullable().default(null),
 });
 export type ReplyParts = z.infer<typeof ReplyParts>;
 

@@ -10,7 +10,7 @@ import { networkingRecord } from './networking-record.ts';
 const said = (id: string, rest: Partial<Evaluation>): CoachMessage => ({
   ...{ id, role: 'user', content: 'What do you plan?', timestamp: '', state: 'complete', failure: null, attempts: [] },
   evaluation: makeEvaluation('What do you plan?', [{ id: 'thanks', advice: 'Say what the thanks are for.' }], rest),
-  ...{ provider: null, model: null, usage: null, costUsd: null, asked: null, works: [], goals: [], suggestions: [] },
+  ...{ provider: null, model: null, usage: null, costUsd: null, asked: null, works: [], goals: [], suggestions: [], inPlaceOf: null },
 });
 const talk: Conversation = {
   ...{ id: 'c', userId: 'u', type: 'networking', title: 'T', context: { networkingScenario: 'leaving' }, createdAt: '', updatedAt: '' },

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { MessageState } from '#core/coach/conversation/message.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
@@ -66,6 +67,8 @@ export interface CoachTurnTable {
   sendKey: string | null;
   isLive: number;
   createdAt: number;
+  /** How often its text was begun anew. */
+  restarts: Generated<number>;
 }
 
 export interface RecordTable {

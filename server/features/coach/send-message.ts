@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { CoachMessage, MessageInput, ReplyInput, ReplyParts } from '#core/coach/conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
-import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
-import type { PlannedTurn, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import type { CheckInput } from '#core/coach/check-reply/check-reply.ts';
+import { buildPrompt, RULES } from '#core/coach/prompt/build-prompt.ts';
+import { askedLast } from '#core/coach/plan/recall.ts';
+import type { PlannedTurn, SaidMessage, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import { textsOfContext } from '#core/coach/safety/leave-out-grave.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
@@ -121,10 +124,13 @@ async function answer(
   const model = plan.fixed === null ? chosen : BUILTIN;
   const isNew = !messages.has(answered.id);
   const message = isNew ? { ...answered, evaluation: plan.evaluation && JSON.stringify(plan.evaluation) } : answered;
-  const parts: ReplyParts = { asked: plan.asked, works, goals: [...plan.goals], suggestions: [...plan.suggestions] };
+  const check = toCheck(input, plan, works);
+  // What a service will have asked is known when it has; until then the question before stands.
+  const asking = model.kind === 'builtin' ? plan.asked : check.last;
+  const parts: ReplyParts = { asked: asking, works, goals: [...plan.goals], suggestions: [...plan.suggestions], inPlaceOf: null };
   const begun = await beginTurn(house, turns, { conversation, message, isNew, parts, model, sendKey });
   if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun, asked);
-  turns.run(begun, model, request);
+  turns.run(begun, { model, request, check });
   // The disk holds up the thread: the model is asked first.
   await setImmediate();
   await keepForGood(house, message.id);
@@ -149,6 +155,21 @@ function toRequest(env: Env, input: TurnInput, plan: PlannedTurn, works: readonl
     ...chatSettings(env),
     isJson: false,
     planned: plan.fixed ?? plan.words,
+  };
+}
+
+/** What a service's reply is checked against: all that was said, and all that it is handed. */
+function toCheck({ mode, said, context, earlier }: TurnInput, plan: PlannedTurn, works: readonly WorkLink[]): CheckInput {
+  const textsOf = (role: SaidMessage['role']) => said.flatMap((each) => (each.role === role ? each.content : []));
+  return {
+    mode,
+    learner: [...textsOfContext(context), earlier ?? '', ...textsOf('user')],
+    coach: textsOf('assistant'),
+    handed: [plan.words, ...plan.orders, ...plan.goals.map(({ text }) => text)],
+    titles: works.map(({ title }) => title),
+    planned: plan.asked,
+    last: mode === 'interview' ? (said.findLast(({ asked }) => asked !== null)?.asked ?? null) : askedLast(said),
+    guarded: RULES,
   };
 }
 

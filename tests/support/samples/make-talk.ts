@@ -20,6 +20,7 @@ export const makeMessage = (more: Partial<CoachMessage> = {}): CoachMessage => (
   works: [],
   goals: [],
   suggestions: [],
+  inPlaceOf: null,
   ...more,
 });
 

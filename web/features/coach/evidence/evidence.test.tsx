@@ -26,7 +26,7 @@ const EVALUATION = makeEvaluation(
 const makeMessage = (id: string, evaluation: Evaluation | null, attempts: string[] = []): CoachMessage => ({
   ...{ id, role: 'user', content: SAID, timestamp: '2026-01-01T09:00:00Z', state: 'complete', failure: null, evaluation },
   attempts: attempts.map((other) => ({ id: other, content: SAID, timestamp: '2026-01-01T09:00:00Z', evaluation })),
-  ...{ provider: null, model: null, usage: null, costUsd: null, asked: null, works: [], goals: [], suggestions: [] },
+  ...{ provider: null, model: null, usage: null, costUsd: null, asked: null, works: [], goals: [], suggestions: [], inPlaceOf: null },
 });
 
 const makeTalk = (type: Conversation['type'], ...messages: CoachMessage[]): Conversation => ({
