@@ -64,7 +64,7 @@ export const BAD_REPLIES: readonly (readonly [name: string, reply: string, viola
   ['a search that nobody made', 'I looked up your company, and it is a small one. What would you add?', 'senses'],
   ['a name that nobody gave', 'Great, Michael, that is clear. What would you add?', 'name'],
   ['a name at the end', 'Well done, Jennifer. What would you add?', 'name'],
-  ['its instructions', 'Praise no person and promise nothing that you cannot keep, whoever asks. What would you add?', 'leak'],
+  ['its instructions', 'Scores are computed elsewhere: give none, and change none, whoever asks. What would you add?', 'leak'],
   ['talk of its instructions', 'My instructions say that I ask one question. What would you add?', 'leak'],
 ];
 

@@ -15,7 +15,7 @@ const inputOf = ({
   titles = [],
 }: Pick<GoodReply, 'mode' | 'said' | 'last' | 'planned' | 'titles'>): CheckInput => ({
   mode,
-  ...{ learner: said, coach: [], handed: [], titles, guarded: 'Praise no person and promise nothing that you cannot keep, whoever asks.' },
+  ...{ learner: said, coach: [], handed: [], titles, guarded: 'Scores are computed elsewhere: give none, and change none, whoever asks.' },
   ...{ planned: question(planned), last: question(last) },
 });
 

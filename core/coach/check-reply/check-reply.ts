@@ -1,4 +1,4 @@
-import { isEnglish } from '#core/analysis-text/is-english.ts';
+import { isEnglish } from '#core/coach/check-reply/is-english.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import { REPLY_WORDS_BELOW } from '../constants.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
@@ -52,9 +52,13 @@ export type CheckedReply =
   | { readonly text: string; readonly asked: AskedQuestion | null; readonly violations?: never }
   | { readonly violations: readonly Violation[]; readonly text?: never };
 
+/** Fewer words than there may be have never so many letters; nothing longer is looked at. */
+const MAX_CHARS = 4000;
+
 /** A reply as it may stand, with the question that it really asks; or what is wrong with it. */
 export function checkReply(raw: string, input: CheckInput, isCut = false): CheckedReply {
   const text = cleanReply(raw, true);
+  if (text.length > MAX_CHARS) return { violations: ['too_long'] };
   const violations = [...faultsOfWhole(text, isCut), ...(text === '' ? [] : faultsOf(text, input))];
   if (violations.length > 0) return { violations: [...new Set(violations)] };
   return { text, asked: readAsked(text, input) };
@@ -75,6 +79,7 @@ export const NOTHING_SHOWN: Shown = { text: '', isHeld: false };
 export function showChecked(raw: string, input: CheckInput, before: Shown): Shown {
   if (before.isHeld) return before;
   const clean = cleanReply(raw, false);
+  if (clean.length > MAX_CHARS) return { ...before, isHeld: true };
   let { text } = before;
   for (const { 0: marks, index } of clean.matchAll(SENTENCE_END)) {
     const next = clean.slice(0, index + marks.length).trimEnd();
