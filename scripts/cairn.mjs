@@ -6,17 +6,19 @@ import { installIfNeeded, nodePath, root } from './prepare.mjs';
 
 const USAGE = `Usage: cairn library check|import|watch [DIR]
        cairn library report
+       cairn coach check
        cairn backup FILE
        cairn restore [--replace] FILE`;
 
 const [noun, ...words] = process.argv.slice(2);
 const isCopy = noun === 'backup' || noun === 'restore';
-if (noun !== 'library' && !isCopy) {
+const isCoach = noun === 'coach';
+if (noun !== 'library' && !isCopy && !isCoach) {
   console.error(USAGE);
   process.exit(2);
 }
 installIfNeeded();
-const args = isCopy ? ['backup.ts', noun, ...words] : ['library.ts', ...words];
+const args = isCopy ? ['backup.ts', noun, ...words] : [`${noun}.ts`, ...words];
 const command = spawn(nodePath(), [path.join(root, 'scripts', args[0]), ...args.slice(1)], { stdio: 'inherit' });
 // The command decides how to end; this process only passes the wish on and takes over its exit code. Ctrl+C reaches both by itself.
 process.on('SIGINT', () => {});

@@ -101,11 +101,12 @@ export function readAsked(text: string, input: CheckInput): AskedQuestion | null
 const SENTENCE_END = /[.!?…][”"’')\]*_]*(?=\s)|\n/g;
 
 const ENDED = /(?:[.!?…。！？][”"’')\]*_»]*|[”"»]|\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)$/u;
-const ITEM = /(?:^|\n)\s*(?:[-*•]|\d+[.)])\s+[^\n]+$/;
+/** Of a list, whose lines need no full stop. */
+const ITEM = /^[ \t]{0,8}(?:[-*•]|\d{1,3}[.)])[ \t]\S/;
 
 function faultsOfWhole(text: string, isCut: boolean): Violation[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return ['empty'];
-  const isEnded = ENDED.test(text) || (ITEM.test(text) && !/[,;:]$/.test(text));
+  const isEnded = ENDED.test(text) || (ITEM.test(text.slice(text.lastIndexOf('\n') + 1)) && !/[,;:]$/.test(text));
   return isCut || !isEnded || isInsideQuotation(text) ? ['cut_off'] : [];
 }
 
