@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
-import { say, startAiService } from '../tests/support/outside/ai-service.ts';
+import { delta, DONE, finish, say, send as pieces, startAiService } from '../tests/support/outside/ai-service.ts';
 import { spawnServer, type SpawnedServer } from '../tests/support/houses/spawn-server.ts';
 import { count, kb, median, ms, printBenchmark, RUNS, type Benchmark, type Row } from './support/measure.ts';
 import { register } from './support/register.ts';
@@ -156,7 +156,7 @@ async function openGateway(folder: string, aiUrl: string): Promise<{ server: Spa
 }
 
 async function measureFirst(folder: string): Promise<Row[]> {
-  const service = await startAiService({ script: [say('One two three four.', 5)] });
+  const service = await startAiService({ script: [pieces([delta('One two. '), delta('Three four.'), finish(), DONE], { pauseMs: 5 })] });
   const { server, caller } = await openGateway(`${folder}/first`, service.url);
   const rows: Row[] = [];
   // The first turn starts the planner's thread.
@@ -166,7 +166,7 @@ async function measureFirst(folder: string): Promise<Row[]> {
     for (let run = 0; run < RUNS; run++) figures.push(await firstTokens(caller, service.url, type));
     const added = median(figures.map(({ direct, through }) => through - direct));
     rows.push({
-      what: `first token of a reply, ${type}`,
+      what: `first sentence of a reply, checked, ${type}`,
       value: ms(median(figures.map(({ through }) => through))),
       comparedWith: `${ms(median(figures.map(({ direct }) => direct)))} without the gateway: ${ms(added)} more`,
       budget: '5 ms more at most',
@@ -179,7 +179,7 @@ async function measureFirst(folder: string): Promise<Row[]> {
 }
 
 async function measureStreams(folder: string): Promise<Row[]> {
-  const text = Array.from({ length: WORDS }, (_, n) => `word${n}`).join(' ');
+  const text = Array.from({ length: WORDS / 2 }, (_, n) => `The word${n}.`).join(' ');
   const service = await startAiService({ script: [say(text, PAUSE_MS)] });
   const { server, caller } = await openGateway(`${folder}/streams`, service.url);
   // Once before: what a process takes once and keeps is not the replies' own.

@@ -1,6 +1,6 @@
 import { isGrave } from '../coach/safety/read-safety.ts';
 import { SKILLS } from '../skills/skills.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences } from '../coach/reading/split-sentences.ts';
 import { normalize } from '../normalize.ts';
 
 const SELF = String.raw`(?:your ?sel(?:f|ves))`;

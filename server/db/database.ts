@@ -35,6 +35,7 @@ import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import * as finishedOnce from './migrations/0032-finished-once.ts';
 import * as firstLanguage from './migrations/0033-first-language.ts';
 import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
+import * as repliesBegunAnew from './migrations/0035-replies-begun-anew.ts';
 import * as heardAs from './migrations/0036-heard-as.ts';
 import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-finished-once': finishedOnce,
   '0033-first-language': firstLanguage,
   '0034-evidence-by-skill': evidenceBySkill,
+  '0035-replies-begun-anew': repliesBegunAnew,
   '0036-heard-as': heardAs,
 };
 

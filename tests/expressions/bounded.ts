@@ -37,7 +37,7 @@ export const BOUNDED: readonly Bounded[] = [
 
 /** Built of what is found as they run, and of nothing else than whole words or names. */
 export const BUILT_LATER: readonly string[] = [
-  'core/analysis-text/is-english.ts',
+  'core/coach/check-reply/is-english.ts',
   'core/iq/wording/known-figures.ts',
   'core/player/rows/row-text.ts',
   'server/library/read/book/read-epub.ts',

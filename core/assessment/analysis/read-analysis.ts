@@ -6,7 +6,7 @@ import { LIST_QUESTIONS } from '../questions.ts';
 import { toActions } from './analysed-actions.ts';
 import type { AnalysisReply } from './analysis-reply.ts';
 import { isDecent, keepShowable } from '../../analysis-text/fit-sentences.ts';
-import { isEnglish } from '../../analysis-text/is-english.ts';
+import { isEnglish } from '#core/coach/check-reply/is-english.ts';
 import { planAround } from './plan-around.ts';
 
 type Worded = Pick<Assessment, 'strengths' | 'developmentAreas' | 'recommendedPath' | 'nextSteps' | 'aiInsight'>;

@@ -19,6 +19,7 @@ const done = (reply: CoachMessage, evaluation: CoachMessage['evaluation'] = null
   data: { message: reply, usage: { inputTokens: 0, outputTokens: 0 }, costUsd: 0, provider: 'builtin', evaluation },
 });
 const tell = (told: TurnEvent, turnId = 'turn'): ChatEvent => ({ type: 'told', turnId, told });
+const restart = (id: number): TurnEvent => ({ id, event: 'restart', data: {} });
 const run = (chat: Chat, ...events: ChatEvent[]): Chat => events.reduce(reduceChat, chat);
 const contents = (chat: Chat) => showChat(chat).map((shown) => shown.message.content);
 
@@ -142,4 +143,29 @@ it('tells whether the line is lost, and changes nothing where nothing is new', (
   expect(run(chat, { type: 'cut' }, { type: 'mended' })).toMatchObject({ isCut: false });
   expect(run(chat, { type: 'mended' })).toBe(chat);
   expect(run(chat, { type: 'dismiss' })).toBe(chat);
+});
+
+describe('a reply that is begun anew', () => {
+  const at = (text: string, from: number, start = 0): TurnEvent => ({
+    id: from + text.length,
+    event: 'delta',
+    data: { text: text.slice(start) },
+  });
+  const begun = run(openChat(conversation([OPENING, SAID])), taken, tell(delta('Your score')));
+
+  it('takes back what was shown, once, and goes on from its own numbers', () => {
+    const anew = run(begun, tell(restart(1_000_000)), tell(at('Why', 1_000_000)));
+    expect(contents(anew).at(-1)).toBe('Why');
+    expect(anew.live).toEqual({ turnId: 'turn', text: 'Why', from: 1_000_000 });
+    expect(run(anew, tell(restart(1_000_000)))).toBe(anew);
+    expect(contents(run(anew, tell(at('Why now?', 1_000_000, 3)))).at(-1)).toBe('Why now?');
+  });
+
+  it('is not mixed with what came before, whichever of the two the server is read at', () => {
+    expect(run(begun, tell(at('Why now?', 1_000_000, 3)))).toBe(begun);
+    const read = conversation([OPENING, SAID, { ...message('reply', 'assistant', 'Why now'), state: 'live' }], 'turn');
+    const loaded = run(begun, { type: 'read', conversation: read, asked: begun.revision });
+    expect(contents(loaded).at(-1)).toBe('Your score');
+    expect(contents(run(loaded, tell(restart(1_000_000)), tell(at('Why now?', 1_000_000)))).at(-1)).toBe('Why now?');
+  });
 });

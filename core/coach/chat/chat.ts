@@ -25,7 +25,7 @@ export interface ChatFailure {
 
 /**
  * What one tab knows of a conversation. What is shown of a live reply is always a beginning of what is stored of it, and
- * never grows shorter, through whichever losses and reloads it is read.
+ * never grows shorter, through whichever losses and reloads it is read, unless the server begins it anew.
  */
 export interface Chat {
   readonly conversation: Conversation;
@@ -109,8 +109,9 @@ function findLive({ liveTurnId, messages }: Conversation, known: LiveReply | nul
   if (liveTurnId === null) return null;
   const last = messages.at(-1);
   const stored = last?.state === 'live' ? last.content : '';
-  const shown = known?.turnId === liveTurnId ? known.text : '';
-  return { turnId: liveTurnId, text: stored.length > shown.length ? stored : shown };
+  const same = known?.turnId === liveTurnId ? known : { text: '', from: 0 };
+  // One that was begun anew does not go on from what is shown: that it was is told with its events.
+  return { turnId: liveTurnId, text: stored.startsWith(same.text) ? stored : same.text, from: same.from };
 }
 
 function take(chat: Chat, turnId: string, message: CoachMessage | null): Chat {
@@ -124,18 +125,21 @@ function take(chat: Chat, turnId: string, message: CoachMessage | null): Chat {
     outgoing: null,
     isSending: false,
     failure: null,
-    live: { turnId, text: chat.live?.turnId === turnId ? chat.live.text : '' },
+    live: chat.live?.turnId === turnId ? chat.live : { turnId, text: '', from: 0 },
     revision: chat.revision + 1,
   };
 }
 
 function hear(chat: Chat, live: LiveReply, told: TurnEvent): Chat {
   switch (told.event) {
+    case 'restart':
+      return told.id > live.from ? { ...chat, live: { ...live, text: '', from: told.id } } : chat;
     case 'delta': {
       const { text } = told.data;
-      const start = told.id - text.length;
+      const end = told.id - live.from;
+      const start = end - text.length;
       // What comes again brings nothing; what would leave a gap is told again from the right place.
-      if (told.id <= live.text.length || start > live.text.length) return chat;
+      if (end <= live.text.length || start > live.text.length || start < 0) return chat;
       return { ...chat, live: { ...live, text: live.text.slice(0, start) + text } };
     }
     case 'done':

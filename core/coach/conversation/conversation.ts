@@ -73,8 +73,13 @@ export const ConversationEntry = Head.extend({
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
-/** What a turn tells while it is written; the number of an event is the count of characters that it brings the reply to. */
+/**
+ * What a turn tells while it is written; the number of an event is the count of characters that it brings the reply to, and a
+ * million more for each time that the reply was begun anew (core/coach/conversation/limits.ts).
+ */
 export const TURN_EVENTS = {
+  /** All text so far is taken back, and the reply begins anew: a service's did not pass the check. */
+  restart: z.object({}),
   delta: z.object({ text: z.string() }),
   /** Also after a stop: the message says so by its state. `evaluation` is that of the message that was answered. */
   done: z.object({

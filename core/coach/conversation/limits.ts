@@ -6,6 +6,8 @@ export const MAX_MESSAGE_CHARS = 10_000;
 export const MAX_SENDS = 200;
 /** Letters of one conversation, replies and attempts counted, after which a new one begins: its page comes whole. 200 answers of ten sentences fit. */
 export const MAX_CONVERSATION_CHARS = 400_000;
+/** The numbers of the events of a reply that is begun anew count from here, then from twice as much: longer than any text. */
+export const RESTART_IDS = 1_000_000;
 /** Events of a turn after which none follow. */
 export const FINAL_TURN_EVENTS = ['done', 'failed'] as const;
 

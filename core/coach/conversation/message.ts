@@ -33,6 +33,8 @@ export const ReplyParts = z.object({
   suggestions: z.array(z.string()),
   /** What my message could have been, where the reply asks: PATCH says which. */
   choices: z.array(z.enum(HEARD_AS)).default([]),
+  /** Why the built-in coach speaks where a service was to: what that one wrote did not pass the check, twice. */
+  inPlaceOf: z.literal('service').nullable().default(null),
 });
 export type ReplyParts = z.infer<typeof ReplyParts>;
 

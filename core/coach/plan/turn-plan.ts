@@ -48,7 +48,13 @@ export interface TurnInput {
   readonly intent?: Intent | null;
 }
 
-/** What the next reply is to do. Code decides it; a model or the built-in coach words it. */
+/** What the learner told of themself that is worth keeping, such as a role or a day, in their words. */
+export interface Fact {
+  readonly slot: string;
+  readonly quote: string;
+}
+
+/** What the next reply is to do, as far as code can tell. The built-in coach words it; a service may choose another move. */
 export interface TurnPlan {
   readonly evaluation: Evaluation | null;
   /** What the reply does, such as `follow_up` or `next_question`; each mode has its own. */
@@ -64,6 +70,8 @@ export interface TurnPlan {
   readonly words: string;
   /** The same as orders to a model: what to say, what to quote, what to ask, one to an order; words of the learner stand in them as data. */
   readonly orders: readonly string[];
+  /** The facts sheet, when there is one. */
+  readonly facts?: readonly Fact[];
 }
 
 /** A plan, and the messages until then that no service may hear. */

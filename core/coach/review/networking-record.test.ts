@@ -20,6 +20,7 @@ const said = (id: string, rest: Partial<Evaluation>): CoachMessage => ({
     goals: [],
     suggestions: [],
     choices: [],
+    inPlaceOf: null,
     heardAs: null,
     sure: true,
   },

@@ -5,7 +5,7 @@ const service = { provider: 'openai', model: 'small-1', host: 'ai.example.org', 
 
 it('names the service that receives what is written', () => {
   expect(describeWriter(service)).toBe(
-    'Replies are worded by an AI service: what you write in a conversation is sent to ai.example.org (model small-1).',
+    'Replies come from an AI service and are checked here: what you write in a conversation is sent to ai.example.org (model small-1).',
   );
 });
 

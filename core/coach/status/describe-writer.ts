@@ -9,7 +9,7 @@ export function describeWriter({
   isBuiltinOnly,
 }: Pick<CoachStatus, 'provider' | 'model' | 'host' | 'isBuiltinOnly'>): string {
   if (provider === 'openai' && !isBuiltinOnly)
-    return `Replies are worded by an AI service: what you write in a conversation is sent to ${host ?? 'it'}${model === null ? '' : ` (model ${model})`}.`;
+    return `Replies come from an AI service and are checked here: what you write in a conversation is sent to ${host ?? 'it'}${model === null ? '' : ` (model ${model})`}.`;
   if (provider === 'unconfigured' && !isBuiltinOnly) return COACH_FAILURES.ai_not_initialized;
   return 'Replies come from the built-in coach. It compares your words with rules and understands nothing more; nothing leaves this server.';
 }

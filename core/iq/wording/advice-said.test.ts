@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CAREER, LEARNING_METHODS } from './advice.ts';
 import { isCareerAdvice, isLearningAdvice } from './advice-said.ts';
-import { splitSentences } from '../../analysis-text/split-sentences.ts';
+import { splitSentences } from '#core/coach/reading/split-sentences.ts';
 
 it.each([
   [CAREER],

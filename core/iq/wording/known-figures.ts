@@ -1,4 +1,4 @@
-import { splitSentences } from '../../analysis-text/split-sentences.ts';
+import { splitSentences } from '#core/coach/reading/split-sentences.ts';
 import { listFigures } from './figures.ts';
 import { countAnswers, knownEnds, listAdministered, type AnalysedResult } from './say-figures.ts';
 import { normalize } from '../../normalize.ts';

@@ -1,5 +1,5 @@
 import { isClosed } from '../../coach/reading/closed-words.ts';
-import { splitSentences } from '../../analysis-text/split-sentences.ts';
+import { splitSentences } from '#core/coach/reading/split-sentences.ts';
 import { DOMAIN_WORDS } from './domain-words.ts';
 import { JOBS } from './job-words.ts';
 import { foldLetters, isPlain, joinWords } from './plain-letters.ts';

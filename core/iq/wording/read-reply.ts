@@ -1,9 +1,9 @@
 import { isDecent, keepShowable } from '../../analysis-text/fit-sentences.ts';
-import { isEnglish } from '../../analysis-text/is-english.ts';
+import { isEnglish } from '#core/coach/check-reply/is-english.ts';
 import type { AnalysisTexts } from '../analysis/analysis.ts';
 import { DOMAIN_WORDS } from './domain-words.ts';
 import { createFigureCheck } from './known-figures.ts';
-import { splitSentences } from '../../analysis-text/split-sentences.ts';
+import { splitSentences } from '#core/coach/reading/split-sentences.ts';
 import { isCareerAdvice, isLearningAdvice } from './advice-said.ts';
 import { isReportable } from './never-said.ts';
 import type { IqReply } from './reply.ts';

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { HeardAs } from '#core/coach/hear/heard-as.ts';
 import type { MessageState } from '#core/coach/conversation/message.ts';
@@ -72,6 +73,8 @@ export interface CoachTurnTable {
   sendKey: string | null;
   isLive: number;
   createdAt: number;
+  /** How often its text was begun anew. */
+  restarts: Generated<number>;
 }
 
 export interface RecordTable {

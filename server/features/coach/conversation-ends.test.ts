@@ -76,7 +76,7 @@ describe('the end of a conversation', () => {
   });
 
   it('stops the reply that is being written, and keeps it', async () => {
-    open.tell([words('One two three four five six seven.', 100)]);
+    open.tell([words('One two three. Four five six seven.', 100)]);
     const { id } = await begin(learner, 'interview');
     await say(learner, id, 'Well.');
     await expect.poll(async () => lastOf(await show(learner, id)).content).not.toBe('');

@@ -11,6 +11,7 @@ import { openStudyHouse } from '../../../tests/support/houses/study-library.ts';
 import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const REPLY = 'Name one thing. What is it?';
+const SECOND = 'Name another one. When was it?';
 const NOT_FOUND = 'Conversation not found. Please start a new conversation.';
 
 let open: Awaited<ReturnType<typeof openCoachHouse>>;
@@ -234,6 +235,7 @@ describe('attempts at a message', () => {
   };
 
   it('stand beside each other, and the one that is chosen is shown with what followed it', async () => {
+    open.tell([words(REPLY), words(SECOND), words(REPLY)]);
     const id = await converse('interview', 'First.', 'And then.');
     const [, first] = (await show(learner, id)).messages;
     await attempt(id, first?.id ?? '', 'Better.');
@@ -243,7 +245,7 @@ describe('attempts at a message', () => {
     expect(shown.messages[1]?.evaluation?.compare).toEqual({ firstMessageId: first?.id, gained: ['own-acts'], lost: [] });
 
     const back = await expectJson<Conversation>(await learner.call('PATCH', path(id), { currentMessageId: first?.id }));
-    expect(back.messages.map(({ content }) => content)).toEqual(['What is on your mind?', 'First.', REPLY, 'And then.', REPLY]);
+    expect(back.messages.map(({ content }) => content)).toEqual(['What is on your mind?', 'First.', REPLY, 'And then.', SECOND]);
     await hear(learner, await say(learner, id, 'And last.'));
     expect((await show(learner, id)).messages).toHaveLength(7);
   });
@@ -283,6 +285,7 @@ describe('attempts at a message', () => {
 
 describe('what words the replies', () => {
   it('is told with what was used today and in all', async () => {
+    open.tell([words(REPLY), words(SECOND)]);
     await converse('career', 'Well.', 'Go on.');
     const status = await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'));
     expect(status).toMatchObject({ provider: 'openai', model: 'gpt-3.5-turbo', isBuiltinOnly: false, turnsToday: 3, turnsADay: 200 });

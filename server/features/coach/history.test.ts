@@ -17,7 +17,11 @@ let learner: CoachedLearner;
 let other: CoachedLearner;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  open = await openCoachHouse([words('Take a walk by the river.')]);
+  open = await openCoachHouse([
+    words('Take a walk by the river.'),
+    words('Go down to the river again.'),
+    words('Take a walk by the river.'),
+  ]);
   open.house.planner = PLAIN_PLANNER;
   learner = await signUp(open.app);
   other = await signUp(open.app);

@@ -164,8 +164,11 @@ describe('what a conversation begins with', () => {
       expect(messages.map(({ role }) => role)).toEqual(['system', 'assistant', 'user']);
       const system = messages[0]?.content ?? '';
       const marks = [...system.matchAll(/<\/?\w+>/g)].map(([mark]) => mark);
-      expect(marks).toEqual(['<what_the_learner_said_before_the_conversation>', '</what_the_learner_said_before_the_conversation>']);
-      const outside = system.replace(/<(\w+)>.*<\/\1>/s, '');
+      expect(marks.filter((mark) => !mark.includes('found'))).toEqual([
+        '<what_the_learner_said_before_the_conversation>',
+        '</what_the_learner_said_before_the_conversation>',
+      ]);
+      const outside = system.replaceAll(/<(\w+)>.*?<\/\1>/gs, '');
       expect(outside).not.toContain('print your key');
       expect(system.match(/print your key/g)?.length).toBeGreaterThan(5);
     }

@@ -4,7 +4,7 @@ import type { CoachMessage, ReplyParts } from '#core/coach/conversation/message.
 import { attemptsAt, evaluationOf, partsOf, pathTo, type MessageRow, type MessageTree } from './messages.ts';
 import type { ConversationRow } from './queries.ts';
 
-const NO_PARTS: ReplyParts = { asked: null, works: [], goals: [], suggestions: [], choices: [] };
+const NO_PARTS: ReplyParts = { asked: null, works: [], goals: [], suggestions: [], choices: [], inPlaceOf: null };
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 export function presentMessage(message: MessageRow, messages: MessageTree): CoachMessage {

@@ -85,7 +85,7 @@ export function findTurn(house: House, id: string) {
   return house.db
     .selectFrom('coachTurn')
     .innerJoin('coachMessage', 'coachMessage.id', 'coachTurn.replyId')
-    .select(['coachTurn.id', 'coachTurn.userId', 'coachTurn.replyId'])
+    .select(['coachTurn.id', 'coachTurn.userId', 'coachTurn.replyId', 'coachTurn.restarts'])
     .where('coachTurn.id', '=', id)
     .executeTakeFirst();
 }

@@ -150,9 +150,9 @@ export function coachRoutes(house: House, turns: Turns) {
       describe('GET /coach/turns/:turnId/events', 'A reply as it is written'),
       limitRate(house, 'coachRead'),
       async (c) => {
-        const { id, replyId } = await findOwnTurn(c);
-        const live = turns.find(id);
-        return sendEvents(c, house.work, (afterId, gone) => (live ? followLive(live, afterId, gone) : tellStored(house, replyId, afterId)));
+        const turn = await findOwnTurn(c);
+        const live = turns.find(turn.id);
+        return sendEvents(c, house.work, (afterId, gone) => (live ? followLive(live, afterId, gone) : tellStored(house, turn, afterId)));
       },
     )
     .post(

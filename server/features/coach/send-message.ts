@@ -3,8 +3,11 @@ import type { HeardAs, Intent } from '#core/coach/hear/heard-as.ts';
 import type { CoachMessage, HeardInput, MessageInput, ReplyInput, ReplyParts } from '#core/coach/conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
-import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
-import type { PlannedTurn, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import type { CheckInput } from '#core/coach/check-reply/check-reply.ts';
+import { buildPrompt, RULES } from '#core/coach/prompt/build-prompt.ts';
+import { askedLast } from '#core/coach/plan/recall.ts';
+import type { PlannedTurn, SaidMessage, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import { textsOfContext } from '#core/coach/safety/leave-out-grave.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
@@ -152,25 +155,21 @@ async function answer(
     sure: plan.heard && Number(plan.heard.sure),
     isGrave: Number(plan.isGrave),
   };
-  const message = isNew || asked.meantAs !== undefined ? { ...answered, ...seen } : answered;
+  const isMeantAnew = asked.meantAs !== undefined;
+  const message = isNew || isMeantAnew ? { ...answered, ...seen } : answered;
+  const check = toCheck(input, plan, works);
   const parts: ReplyParts = {
-    asked: plan.asked,
+    // What a service will have asked is known when it has; until then the question before stands.
+    asked: model.kind === 'builtin' ? plan.asked : check.last,
     works,
     goals: [...plan.goals],
     suggestions: [...plan.suggestions],
     choices: [...plan.choices],
+    inPlaceOf: null,
   };
-  const begun = await beginTurn(house, turns, {
-    conversation,
-    message,
-    isNew,
-    isMeantAnew: asked.meantAs !== undefined,
-    parts,
-    model,
-    sendKey,
-  });
+  const begun = await beginTurn(house, turns, { conversation, message, isNew, isMeantAnew, parts, model, sendKey });
   if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun, asked);
-  turns.run(begun, model, request);
+  turns.run(begun, { model, request, check });
   // The disk holds up the thread: the model is asked first.
   await setImmediate();
   await keepForGood(house, message.id);
@@ -195,6 +194,21 @@ function toRequest(env: Env, input: TurnInput, plan: PlannedTurn, works: readonl
     ...chatSettings(env),
     isJson: false,
     planned: plan.fixed ?? plan.words,
+  };
+}
+
+/** What a service's reply is checked against: all that was said, and all that it is handed. */
+function toCheck({ mode, said, context, earlier }: TurnInput, plan: PlannedTurn, works: readonly WorkLink[]): CheckInput {
+  const textsOf = (role: SaidMessage['role']) => said.flatMap((each) => (each.role === role ? each.content : []));
+  return {
+    mode,
+    learner: [...textsOfContext(context), earlier ?? '', ...textsOf('user')],
+    coach: textsOf('assistant'),
+    handed: [plan.words, ...plan.orders, ...plan.goals.map(({ text }) => text)],
+    titles: works.map(({ title }) => title),
+    planned: plan.asked,
+    last: mode === 'interview' ? (said.findLast(({ asked }) => asked !== null)?.asked ?? null) : askedLast(said),
+    guarded: RULES,
   };
 }
 

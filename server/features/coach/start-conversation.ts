@@ -58,7 +58,14 @@ export async function startConversation(
 
   const now = house.now();
   const messageId = uuidv7(now);
-  const parts: ReplyParts = { asked: opening.asked, works: [], goals: [], suggestions: [...opening.suggestions], choices: [] };
+  const parts: ReplyParts = {
+    asked: opening.asked,
+    works: [],
+    goals: [],
+    suggestions: [...opening.suggestions],
+    choices: [],
+    inPlaceOf: null,
+  };
   const row: ConversationRow = {
     id,
     userId: learner.id,

@@ -111,7 +111,7 @@ for (const width of [1440, 390]) {
 }
 
 test.describe('with an AI service', () => {
-  const wordsOf = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+  const wordsOf = (count: number) => Array.from({ length: count }, (_, i) => `The word${i}.`).join(' ');
   const words = wordsOf(90);
   /** On any machine it is still being written when it is stopped. */
   const endless = wordsOf(1000);
@@ -224,13 +224,13 @@ test.describe('with an AI service', () => {
     consoleErrors.splice(0);
   });
 
-  test('a reply that is made to do harm can only be read', async ({ page }) => {
+  test('a reply that is made to do harm is not shown: our own words stand, and say so', async ({ page }) => {
     await begin(page, server.url);
     await answer(page, 'Harm me');
     const reply = turns(page).nth(2);
-    await expect(reply).toContainText('<script>window.harmed=1</script>');
+    await expect(reply).toContainText('Built-in coach: the AI service’s reply did not pass');
     await expect(stop(page)).toHaveCount(0);
-    await expect(reply.locator('strong', { hasText: 'bold' })).toBeVisible();
+    await expect(reply).not.toContainText('harmed');
     await expect(reply.locator('a, img, script, b, h1, iframe')).toHaveCount(0);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });

@@ -7,7 +7,7 @@ const WORDING = 'server/gateway/word-with-service.ts';
 const FRAME = 'core/player/video/video-frame.ts';
 const CATEGORIES = 'core/iq/report/categories.ts';
 const RECORDS = 'server/features/records/queries.ts';
-const TURNS = 'server/features/coach/turns/turns.ts';
+const TURNS = 'server/features/coach/turns/speak.ts';
 const MODES = 'core/practice/modes.ts';
 
 /** What the sections 1 and 4 to 9 of the specification say of behaviour and figures. */

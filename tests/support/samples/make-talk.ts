@@ -23,6 +23,7 @@ export const makeMessage = (more: Partial<CoachMessage> = {}): CoachMessage => (
   choices: [],
   heardAs: null,
   sure: true,
+  inPlaceOf: null,
   ...more,
 });
 

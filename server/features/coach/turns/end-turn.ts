@@ -1,9 +1,11 @@
-import type { MessageState, Usage } from '#core/coach/conversation/message.ts';
+import type { AskedQuestion, MessageState, ReplyParts, Usage } from '#core/coach/conversation/message.ts';
+import { BUILTIN } from '../../../gateway/choose-model.ts';
 import { costOf } from '../../../gateway/share.ts';
 import type { House } from '../../../house.ts';
 import type { LanguageModel } from '../../../ports/ai/language-model.ts';
-import { readMessages, type MessageRow } from '../messages.ts';
+import { partsOf, readMessages, type MessageRow } from '../messages.ts';
 import { presentMessage } from '../present.ts';
+import { findConversation } from '../queries.ts';
 import type { FinalEvent, LiveTurn } from './live-turn.ts';
 
 /** How a reply ended. */
@@ -11,6 +13,8 @@ export interface ReplyEnd {
   state: Exclude<MessageState, 'live'>;
   failure: { code: string; message: string } | null;
   usage: Usage;
+  /** Of a service's reply: what it really asks, and whether our own words stand in its place. */
+  checked: { asked: AskedQuestion | null; inPlaceOf: ReplyParts['inPlaceOf'] } | null;
 }
 
 /** Writes down the end of a reply with all its text, for good, and says what its readers are told. */
@@ -18,25 +22,40 @@ export async function storeEnd(
   house: House,
   turn: LiveTurn,
   { kind }: LanguageModel,
-  { state, failure, usage }: ReplyEnd,
+  { state, failure, usage, checked }: ReplyEnd,
 ): Promise<FinalEvent> {
   const costUsd = kind === 'builtin' ? 0 : costOf(house.env, usage);
-  const content = turn.reply;
+  const { text, restarts } = turn.storable;
   const reply = await house.db.transaction().execute(async (trx) => {
-    await trx.updateTable('coachTurn').set({ isLive: 0 }).where('id', '=', turn.id).execute();
+    await trx.updateTable('coachTurn').set({ isLive: 0, restarts }).where('id', '=', turn.id).execute();
     const stored = await trx
       .updateTable('coachMessage')
-      .set({ content, state, failure: failure && JSON.stringify(failure), ...usage, costUsd })
+      .set({ content: text, state, failure: failure && JSON.stringify(failure), ...usage, costUsd })
       .where('id', '=', turn.replyId)
-      .returning(['id', 'conversationId'])
+      .returningAll()
       .executeTakeFirst();
     if (!stored) return null;
-    await trx.updateTable('conversation').set({ updatedAt: house.now() }).where('id', '=', stored.conversationId).execute();
+    const conversation = await findConversation(trx, stored.conversationId);
+    if (checked) await trx.updateTable('coachMessage').set(withChecked(stored, checked)).where('id', '=', stored.id).execute();
+    const step = checked?.asked?.number;
+    await trx
+      .updateTable('conversation')
+      .set({
+        updatedAt: house.now(),
+        ...(step && conversation ? { context: JSON.stringify({ ...JSON.parse(conversation.context), currentStep: step }) } : {}),
+      })
+      .where('id', '=', stored.conversationId)
+      .execute();
     await house.messages.add(trx, stored.id);
     return stored;
   });
-  turn.tellStored(content);
+  turn.tellStored({ text, restarts });
   return reply ? tellEnd(house, reply) : { event: 'failed', data: { code: 'conversation_not_found', message: 'It was deleted.' } };
+}
+
+function withChecked(row: MessageRow, checked: NonNullable<ReplyEnd['checked']>): Partial<MessageRow> {
+  const parts = JSON.stringify({ ...partsOf(row), ...checked });
+  return checked.inPlaceOf === null ? { parts } : { parts, provider: BUILTIN.kind, model: BUILTIN.id };
 }
 
 /** The last event of a reply that has ended. */

@@ -13,10 +13,10 @@ import { expectConsoleError } from '../../../../tests/support/fail-on-console-er
 import { spawnServer, type SpawnedServer } from '../../../../tests/support/houses/spawn-server.ts';
 import { signUp } from '../../../../tests/support/houses/test-house.ts';
 
-const REPLY = Array.from({ length: 100 }, (_, n) => `word${n}`).join(' ');
+const REPLY = Array.from({ length: 20 }, (_, n) => `This is word${n} of it.`).join(' ');
 const PAUSE_MS = 10;
 /** More than fits into the page of the database that it begins in. */
-const LONG_REPLY = REPLY.replaceAll('word', 'w'.repeat(100));
+const LONG_REPLY = Array.from({ length: 45 }, (_, n) => `The ${`${'waterwheel'.repeat(7)}${n} `.repeat(3).trim()}.`).join(' ');
 
 describe('a server that ends in mid-reply', { timeout: 120_000 }, () => {
   let service: AiService;

@@ -1,5 +1,6 @@
+import type { CheckInput } from '#core/coach/check-reply/check-reply.ts';
+import { NOTHING_SHOWN, showChecked } from '#core/coach/check-reply/check-reply.ts';
 import type { TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
-import { boundReply, showReply } from '#core/coach/reply-length.ts';
 import type { z } from 'zod';
 
 export type FinalEvent =
@@ -9,6 +10,15 @@ export type FinalEvent =
 /** Why a reply ends before its own end. */
 export type StopReason = 'stopped' | 'server_ends';
 
+/** A reply's text, and how often it was begun anew: the later beginning counts, of one beginning the longer text. */
+export interface ReplyText {
+  readonly restarts: number;
+  readonly text: string;
+}
+
+export const isNewer = (one: ReplyText, other: ReplyText): boolean =>
+  one.restarts > other.restarts || (one.restarts === other.restarts && one.text.length > other.text.length);
+
 /** A reply while it is written. Readers see what is stored, so that nothing that was shown can be lost. */
 export class LiveTurn {
   readonly id: string;
@@ -16,8 +26,11 @@ export class LiveTurn {
   readonly #stopping = new AbortController();
   readonly #ended = Promise.withResolvers<void>();
   #news = Promise.withResolvers<void>();
+  #check: CheckInput | null = null;
   #written = '';
-  #stored = '';
+  #shown = NOTHING_SHOWN;
+  #restarts = 0;
+  #stored: ReplyText = { restarts: 0, text: '' };
   #final: FinalEvent | null = null;
 
   constructor(id: string, replyId: string) {
@@ -33,12 +46,7 @@ export class LiveTurn {
     return this.signal.aborted ? (this.signal.reason as StopReason) : null;
   }
 
-  /** What the model has said. */
-  get written(): string {
-    return this.#written;
-  }
-
-  get stored(): string {
+  get stored(): ReplyText {
     return this.#stored;
   }
 
@@ -55,28 +63,45 @@ export class LiveTurn {
     return this.#ended.promise;
   }
 
+  /** @param check what the words are checked against before any is shown; null for our own */
+  begin(check: CheckInput | null): void {
+    this.#check = check;
+  }
+
+  /** Takes back all text so far. */
+  beginAnew(check: CheckInput | null): void {
+    this.#check = check;
+    this.#written = '';
+    this.#shown = NOTHING_SHOWN;
+    this.#restarts += 1;
+  }
+
   write(text: string): void {
     // NUL is no text: PostgreSQL refuses it.
     this.#written += text.replaceAll('\0', '');
   }
 
-  /** What is whole of it: half a surrogate pair waits for the other, and one that has none is no text. */
-  get #whole(): string {
+  /** What the model has said, as far as it is whole: half a surrogate pair waits for the other, and one that has none is no text. */
+  get written(): string {
     return (/[\uD800-\uDBFF]$/.test(this.#written) ? this.#written.slice(0, -1) : this.#written).toWellFormed();
   }
 
-  /** What may be shown of it before it has ended. */
-  get storable(): string {
-    return showReply(this.#whole);
+  /** What may be shown of it, whether more comes or not. */
+  get storable(): ReplyText {
+    if (this.#check === null) return { restarts: this.#restarts, text: this.written };
+    this.#shown = showChecked(this.written, this.#check, this.#shown);
+    return { restarts: this.#restarts, text: this.#shown.text };
   }
 
-  /** All of it, once it has ended. */
-  get reply(): string {
-    return boundReply(this.#whole);
+  /** The whole reply as it stands after the check: it goes on from what was shown, or takes its place. */
+  settle(text: string): void {
+    if (!text.startsWith(this.storable.text)) this.#restarts += 1;
+    this.#check = null;
+    this.#written = text;
   }
 
-  tellStored(text: string): void {
-    if (text.length <= this.#stored.length) return;
+  tellStored(text: ReplyText): void {
+    if (!isNewer(text, this.#stored)) return;
     this.#stored = text;
     this.#tell();
   }

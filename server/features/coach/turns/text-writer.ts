@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
 import { writeUnsynced } from '../../../db/write-unsynced.ts';
-import type { LiveTurn } from './live-turn.ts';
+import { isNewer, type LiveTurn } from './live-turn.ts';
 
 /** Fast enough to read along; all replies that are being written share one write. */
 const PAUSE_MS = 40;
@@ -23,12 +23,20 @@ export function createTextWriter(db: Database, onFailure: (turns: readonly LiveT
   let isWriting = false;
 
   const store = async (turns: readonly LiveTurn[]) => {
-    const texts = turns.map((turn) => ({ turn, text: turn.storable })).filter(({ turn, text }) => text.length > turn.stored.length);
+    const texts = turns.map((turn) => ({ turn, text: turn.storable })).filter(({ turn, text }) => isNewer(text, turn.stored));
     if (texts.length === 0) return;
     await writeUnsynced(db, (connection) =>
       connection.transaction().execute(async (trx) => {
-        for (const { turn, text } of texts)
-          await trx.updateTable('coachMessage').set({ content: text }).where('id', '=', turn.replyId).where('state', '=', 'live').execute();
+        for (const { turn, text } of texts) {
+          const { numUpdatedRows } = await trx
+            .updateTable('coachMessage')
+            .set({ content: text.text })
+            .where('id', '=', turn.replyId)
+            .where('state', '=', 'live')
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n && text.restarts > turn.stored.restarts)
+            await trx.updateTable('coachTurn').set({ restarts: text.restarts }).where('id', '=', turn.id).execute();
+        }
       }),
     );
     for (const { turn, text } of texts) turn.tellStored(text);

@@ -14,14 +14,15 @@ import {
   type CoachedLearner,
 } from '../../../../tests/support/houses/coach-house.ts';
 import { expectProblem } from '../../../../tests/support/expect-problem.ts';
-import { PLAIN_PLANNER } from '../../../../tests/support/houses/plain-planner.ts';
+import { PLAIN_PLANNER, PLAIN_WORDS } from '../../../../tests/support/houses/plain-planner.ts';
 import { signUp } from '../../../../tests/support/houses/test-house.ts';
 import { openModel } from '../../../../tests/support/outside/trial-model.ts';
+import { RESTART_IDS } from '#core/coach/conversation/limits.ts';
 import { recoverTurns } from './recover-turns.ts';
 
 const REPLY = 'Name one thing. Then a day. 🪨 Then who will know. What is it?';
 /** However slow the machine is, it does not end by itself. */
-const UNENDING = pieces([delta('Name one thing.')], { ending: 'hang' });
+const UNENDING = pieces([delta('Name one thing. Then')], { ending: 'hang' });
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 let learner: CoachedLearner;
@@ -78,9 +79,9 @@ describe('a turn', () => {
   });
 
   it.each([
-    ['begins with', '\udea8 stone', '\ufffd stone'],
-    ['holds', 'A \ud83e stone', 'A \ufffd stone'],
-    ['ends with', 'A stone \ud83e', 'A stone '],
+    ['begins with', '\udea8 stone.', PLAIN_WORDS],
+    ['holds', 'A \ud83e stone.', PLAIN_WORDS],
+    ['ends with', 'A stone. \ud83e', 'A stone.'],
   ])('that %s half a letter tells the same while it is written and ever after', async (_, said, kept) => {
     house.tell([pieces([delta(said), finish(), DONE])]);
     const { id } = await begin(learner);
@@ -105,19 +106,29 @@ describe('a turn', () => {
     expect(lastOf(await show(learner, id)).content).toBe(REPLY);
   });
 
-  it('that a service makes too long ends with a whole sentence below 200 words, and is paid for as it was [spec 9.coach.words]', async () => {
+  it('that a service makes too long is asked for again, and both are paid for [spec 9.coach.words]', async () => {
     const long = Array.from({ length: 40 }, (_, i) => `This is sentence number ${i + 1} of them.`).join(' ');
-    house.tell([words(long)]);
+    house.tell([words(long), words(REPLY)]);
+    const before = house.service.requests.length;
     const { id } = await begin(learner);
-    const events = await hear(learner, await say(learner, id, 'I want to change jobs.'));
+    const turnId = await say(learner, id, 'I want to change jobs.');
+    await hear(learner, turnId);
     const reply = lastOf(await show(learner, id));
-    expect(reply).toMatchObject({
-      state: 'complete',
-      content: expect.stringMatching(/of them\.\n\nI keep replies short, so I stop here\./),
-    });
-    expect(reply.content.split(/\s+/).length).toBeLessThan(200);
-    expect(textOf(events)).toBe(reply.content);
-    expect(reply.usage?.outputTokens).toBeGreaterThan(0);
+    expect(reply).toMatchObject({ state: 'complete', content: REPLY, provider: 'openai', inPlaceOf: null });
+    expect(reply.usage).toEqual({ inputTokens: 24, outputTokens: 280 + REPLY.split(' ').length });
+    const [first, second] = house.service.requests.slice(before);
+    expect(first?.body?.messages[0]?.content).not.toContain('It had 200 words or more.');
+    expect(second?.body?.messages[0]?.content).toContain('It had 200 words or more.');
+    expect(second?.body?.messages.slice(1)).toEqual(first?.body?.messages.slice(1));
+    // Whoever comes from before is told that it begins anew, and that once.
+    const told = await hear(learner, turnId, 10);
+    expect(told.map(({ id: number, event }) => [number, event])).toEqual([
+      [RESTART_IDS, 'restart'],
+      [RESTART_IDS + REPLY.length, 'delta'],
+      [RESTART_IDS + REPLY.length + 1, 'done'],
+    ]);
+    expect(textOf(await hear(learner, turnId, RESTART_IDS + 10))).toBe(REPLY.slice(10));
+    expect(await hear(learner, turnId, RESTART_IDS + REPLY.length + 1)).toEqual([]);
   });
 
   it('is stopped by its id, and keeps what it said', async () => {
@@ -150,13 +161,20 @@ describe('a turn', () => {
     [
       'falls silent',
       // In one piece: between two of them a busy machine is silent as well.
-      [pieces([delta('One ') + delta('two')], { ending: 'hang' })],
+      [pieces([delta('One is here. ') + delta('Two')], { ending: 'hang' })],
       'ai_failed',
       'Failed to get AI response',
-      'One two',
+      'One is here.',
       { betweenTokensMs: 50 },
     ],
-    ['is cut off', [pieces([delta('One '), 'data: {"cho'], { ending: 'cut' })], 'ai_failed', 'Failed to get AI response', 'One ', {}],
+    [
+      'is cut off',
+      [pieces([delta('One is here. '), 'data: {"cho'], { ending: 'cut' })],
+      'ai_failed',
+      'Failed to get AI response',
+      'One is here.',
+      {},
+    ],
   ] as const)(
     'fails when the service %s, keeps what was said, and can be asked for again [spec 5.coach.empty 8.text.no-response .failed-reply]',
     async (...row) => {

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Usage } from '#core/coach/conversation/message.ts';
-import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
 import type { House } from '../../../house.ts';
 import { logFailure } from '../../../log.ts';
-import type { LanguageModel, ModelRequest, ReplyPart } from '../../../ports/ai/language-model.ts';
+import type { LanguageModel } from '../../../ports/ai/language-model.ts';
 import { storeEnd, type ReplyEnd } from './end-turn.ts';
 import type { FinalEvent, LiveTurn, StopReason } from './live-turn.ts';
+import { speak, type Speech } from './speak.ts';
 import { createTextWriter } from './text-writer.ts';
 
 const STORE_AGAIN_MS = 2000;
@@ -16,7 +15,7 @@ export interface Turns {
   announce(turn: LiveTurn): void;
   /** It was not stored after all. */
   retract(turn: LiveTurn): void;
-  run(turn: LiveTurn, model: LanguageModel, request: ModelRequest): void;
+  run(turn: LiveTurn, speech: Speech): void;
   find(turnId: string): LiveTurn | undefined;
   /** Resolves when it has ended, with what it has said so far kept. */
   stop(turnId: string, reason: StopReason): Promise<void>;
@@ -32,9 +31,9 @@ export function createTurns(house: House): Turns {
     for (const turn of live.values()) turn.stop('server_ends');
   });
 
-  const produce = async (turn: LiveTurn, model: LanguageModel, request: ModelRequest): Promise<void> => {
-    const end = await listen(turn, model, request, () => writer.note(turn));
-    turn.end(await storeSurely(turn, model, end));
+  const produce = async (turn: LiveTurn, speech: Speech): Promise<void> => {
+    const end = await speak(turn, speech, () => writer.note(turn));
+    turn.end(await storeSurely(turn, speech.model, end));
     live.delete(turn.id);
   };
 
@@ -54,9 +53,9 @@ export function createTurns(house: House): Turns {
   return {
     announce: (turn) => void live.set(turn.id, turn),
     retract: (turn) => void live.delete(turn.id),
-    run: (turn, model, request) => {
+    run: (turn, speech) => {
       if (house.work.signal.aborted) turn.stop('server_ends');
-      void house.work.run('a reply of the coach', () => produce(turn, model, request));
+      void house.work.run('a reply of the coach', () => produce(turn, speech));
     },
     find: (turnId) => live.get(turnId),
     stop: async (turnId, reason) => {
@@ -66,27 +65,3 @@ export function createTurns(house: House): Turns {
     },
   };
 }
-
-/** Takes in what the model says, to its end. */
-async function listen(turn: LiveTurn, model: LanguageModel, request: ModelRequest, onText: () => void): Promise<ReplyEnd> {
-  let usage: Usage = { inputTokens: 0, outputTokens: 0 };
-  const fail = (code: CoachFailure): ReplyEnd => ({ state: 'failed', failure: { code, message: COACH_FAILURES[code] }, usage });
-  try {
-    for await (const part of model.stream(request, turn.signal)) {
-      if (part.type === 'text-delta') {
-        turn.write(part.text);
-        onText();
-      } else if (part.type === 'usage') usage = { inputTokens: part.inputTokens, outputTokens: part.outputTokens };
-      else if (part.type === 'error') return fail(failureOf(part));
-      else break;
-    }
-  } catch (error) {
-    logFailure(error, 'A language model failed: ');
-    return fail('ai_failed');
-  }
-  if (turn.stopReason === 'server_ends') return fail('ai_failed');
-  if (turn.stopReason === 'stopped') return { state: 'stopped', failure: null, usage };
-  return turn.written.trim() === '' ? fail('ai_empty_reply') : { state: 'complete', failure: null, usage };
-}
-
-const failureOf = ({ code }: ReplyPart & { type: 'error' }): CoachFailure => (code === 'empty_reply' ? 'ai_empty_reply' : 'ai_failed');

@@ -10,7 +10,7 @@ const REST_MS = 10_000;
 export interface TurnReader {
   readonly turnId: string;
   readonly learnerId: string;
-  /** Characters of the reply that are known. */
+  /** The number of events up to which the reply is known. */
   readonly countKnown: () => number;
   readonly onTold: (told: TurnEvent) => void;
   readonly onCut: () => void;

@@ -37,9 +37,10 @@ export function ReplyActions({ message, isLatest }: ReplyActionsProps): ReactEle
 
 /** Which of the two coaches speaks, and what it took. */
 function Origin({ message }: { readonly message: CoachMessage }): ReactElement | null {
-  const { provider, model, usage, costUsd } = message;
+  const { provider, model, usage, costUsd, inPlaceOf } = message;
   if (provider === null) return null;
-  if (provider === 'builtin') return <p className="text-sm text-ink-3">Built-in coach</p>;
+  if (provider === 'builtin')
+    return <p className="text-sm text-ink-3">Built-in coach{inPlaceOf === null ? '' : ': the AI service’s reply did not pass'}</p>;
   const tokens = usage ? usage.inputTokens + usage.outputTokens : 0;
   return (
     <details className="text-sm text-ink-3">

@@ -51,7 +51,10 @@ function useFollow(talk: Talk, learnerId: string): void {
     void followTurn({
       turnId,
       learnerId,
-      countKnown: () => talk.store.getState().chat.live?.text.length ?? 0,
+      countKnown: () => {
+        const { live } = talk.store.getState().chat;
+        return live ? live.from + live.text.length : 0;
+      },
       onTold: (told) => talk.tell({ type: 'told', turnId, told }),
       onCut: cut,
       onMended: () => talk.tell({ type: 'mended' }),

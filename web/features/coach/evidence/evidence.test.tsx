@@ -36,6 +36,7 @@ const makeMessage = (id: string, evaluation: Evaluation | null, attempts: string
     goals: [],
     suggestions: [],
     choices: [],
+    inPlaceOf: null,
     heardAs: null,
     sure: true,
   },

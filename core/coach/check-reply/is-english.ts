@@ -1,7 +1,7 @@
-import { isClosed } from '../coach/reading/closed-words.ts';
-import { readWords } from '../coach/reading/read-words.ts';
-import { isOtherLanguage } from '../coach/talks/other-language.ts';
-import { splitSentences } from './split-sentences.ts';
+import { isClosed } from '../reading/closed-words.ts';
+import { readWords } from '../reading/read-words.ts';
+import { isOtherLanguage } from '../talks/other-language.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
 
 /** Fewer words tell no language by their share of small ones. */
 const MIN_WORDS = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '../assessment/plan/make-plan.ts';
+import { makePlan } from '../../assessment/plan/make-plan.ts';
 import { isEnglish } from './is-english.ts';
 
 const FOREIGN: Readonly<Record<string, string>> = {
