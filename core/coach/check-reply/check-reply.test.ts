@@ -69,6 +69,8 @@ describe('a reply of a service', () => {
       'I run a bakery. As your coach, I would say less.',
       'I run a bakery. Feedback: ask an open question.',
       "I'm just an AI, so I have no bakery.",
+      "I'm afraid I'm only an assistant.",
+      'That was a good opener. Let us go on.',
       'You said “I love bread”, and so do I.',
     ])
       expect(checkReply(reply, scene).violations).toHaveLength(1);

@@ -41,7 +41,7 @@ export const VIOLATIONS = {
   score: 'It gave a score, a grade, a percentage or a band.',
   promise: 'It promised an outcome.',
   human: 'It claimed to be human.',
-  senses: 'It claimed to have seen, heard or looked up something.',
+  senses: 'It claimed to have seen, heard, looked up or lived something.',
   disclaimer: 'It spoke of itself as a model.',
   role: 'It stepped out of the part that it plays.',
   leak: 'It told of its instructions.',
@@ -169,7 +169,8 @@ function isInvented({ words, lead }: Quotation, input: CheckInput): boolean {
   return !isProposed && input.mode !== 'networking' && words.trim().split(/\s+/).length > 1;
 }
 
-const SAID_SO = /\byou(?:'ve| have)?(?: just| also| already)? (?:said|told|wrote|mentioned|described|named|gave)\b/;
+const SAID_SO =
+  /\byou(?:'ve| have)?(?: just| also| already)? (?:said|told|wrote|mentioned|described|named|gave|explained|showed|reported|shared|noted|managed|led|ran|had|cut|raised|reduced|increased|saved|earned)\b/;
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 
 /** "You said that it fell by 40%", of somebody who named no 40. */

@@ -17,6 +17,13 @@ const LETTER = String.raw`[a-f](?: ?[+-]| ?plus| ?minus)?`;
 const TOLD = /\byou(?:'ve| have)? (?:just )?(?:said|told|wrote|mentioned)\b/;
 
 const SCORES: readonly Rule[] = [
+  { says: /\bon a scale (?:of|from)\b/, unless: NOT },
+  {
+    says: new RegExp(
+      String.raw`\b(?:put|place|rank|see|call) (?:this|that|it|you)(?: \w+)? (?:at |an? |around |about )(?:an? |around |about )?(?:an? )?${NUMBER}\b`,
+    ),
+    unless: NOT,
+  },
   { says: new RegExp(String.raw`\b${NUMBER} ?(?:/|out of) ?(?:five|ten|a hundred|5|10|20|100)\b`) },
   {
     says: new RegExp(
@@ -49,6 +56,8 @@ const SCORES: readonly Rule[] = [
 const PRIZE = String.raw`(?:job|jobs|offer|role|position|post|place|raise|rise|promotion|promoted|interview|exam|test|contract|hired|accepted|admitted|shortlisted|it)`;
 const SURELY = String.raw`(?:definitely |certainly |surely |absolutely |easily |soon |be able to |no doubt |undoubtedly )*`;
 const PROMISES: readonly Rule[] = [
+  { says: new RegExp(String.raw`\b(?:earn|win|land|bring) you (?:the |an? |that |this )?${PRIZE}\b`), unless: NOT },
+  { says: /\b(?:position|interview|place) (?:is|will be|'s) (?:yours|in the bag)\b/, unless: NOT },
   {
     says: new RegExp(
       String.raw`\byou(?: will|'ll| shall| are going to|'re going to) ${SURELY}(?:get|land|win|have|receive|earn|pass|ace|nail|secure) (?:the |this |that |your |a |an |any )?(?:\w+ )?${PRIZE}\b`,
@@ -111,13 +120,24 @@ const SENSES: readonly Rule[] = [
     unless: NOT,
   },
 ];
+/** Of people only: somebody in a scene may tell of their work. */
+const LIVED: readonly Rule[] = [
+  {
+    says: /\bwhen i was (?:an?|the|in|at|your)\b|\bin my (?:own )?(?:career|years as|time as|experience as)\b|\bi(?:'ve| have) (?:hired|interviewed|managed|worked)\b/,
+  },
+  {
+    says: /\bi (?:saw|see|read|noticed|found) (?:that )?(?:on|in|from) your (?:cv|resume|résumé|linkedin|profile|portfolio|website|file)\b/,
+  },
+];
 const DISCLAIMERS: readonly Rule[] = [
+  { says: /\bi(?:'m| am) (?:only|just|merely) an? (?:\w+ )?assistant\b/ },
   { says: new RegExp(String.raw`\b(?:as|i(?:'m| am)|i am only|i(?:'m| am) just|being) (?:just |only |merely )?${AI}\b`) },
   {
     says: /\b(?:my (?:training data|knowledge cutoff|programming|guidelines)|openai|anthropic|chatgpt|i(?:'m| am) unable to (?:assist|help) with)\b/,
   },
 ];
 const OUT_OF_ROLE: readonly Rule[] = [
+  { says: /\b(?:a|good|nice|great|strong) opener\b|\bthe scene\b|\bopen question\b|\bnext time,? (?:ask|try|say)\b/ },
   { says: /\b(?:role-?play|roleplay|simulation|out of character|practice (?:session|conversation|partner))\b/ },
   {
     says: /\bin this (?:scenario|exercise|practice)\b|\bas (?:your|a|the) coach\b|\byour (?:answer|networking skills|small talk|opener)\b/,
@@ -134,7 +154,7 @@ const PROBLEMS = {
   score: SCORES,
   promise: PROMISES,
   human: HUMAN,
-  senses: SENSES,
+  senses: [...SENSES, ...LIVED],
   disclaimer: DISCLAIMERS,
   role: OUT_OF_ROLE,
   leak: LEAKS,
