@@ -118,6 +118,7 @@ describe('openDatabase', () => {
       '0032-finished-once',
       '0033-first-language',
       '0034-evidence-by-skill',
+      '0035-evidence-agreed',
     ]);
     await db.destroy();
   });

@@ -35,6 +35,7 @@ import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import * as finishedOnce from './migrations/0032-finished-once.ts';
 import * as firstLanguage from './migrations/0033-first-language.ts';
 import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
+import * as evidenceAgreed from './migrations/0035-evidence-agreed.ts';
 import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-finished-once': finishedOnce,
   '0033-first-language': firstLanguage,
   '0034-evidence-by-skill': evidenceBySkill,
+  '0035-evidence-agreed': evidenceAgreed,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */
