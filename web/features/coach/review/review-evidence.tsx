@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { SKILLS } from '#core/skills/skills.ts';
-import { EvidenceChoice } from './evidence-choice.tsx';
+import { EvidenceChoice } from '../evidence-choice.tsx';
 import { ReviewPart } from './review-part.tsx';
 
 /** What the session may have shown: each quote with its skill, what would count as shown, and the learner's word on it. */

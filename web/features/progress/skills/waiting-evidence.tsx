@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { SkillRecord } from '#core/evidence/skill-record.ts';
 import { conversationPath } from '#web/coach-addresses.ts';
-import { EvidenceChoice } from '#web/features/coach/review/evidence-choice.tsx';
+import { EvidenceChoice } from '#web/features/coach/evidence-choice.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
 /** Words that may show the skill, and count as nothing until the learner has said so. */
