@@ -38,6 +38,7 @@ it.each([
           evidence: [
             { at: '2026-01-31T08:00:00.000Z', stage: 'shown', source: 'Tides', from: { conversationId: 'talk' }, quote: 'Next time' },
           ],
+          waiting: [{ id: 'seen', conversationId: 'talk', at: '2026-01-31T08:00:00.000Z', source: 'Tides', quote: 'I asked first' }],
         },
       ],
     },

@@ -200,6 +200,7 @@ export const ANSWERS = {
   'POST /coach/conversations/:id/messages': z.object({ turnId: z.string(), message: CoachMessage }),
   'POST /coach/conversations/:id/replies': z.object({ turnId: z.string() }),
   'POST /coach/conversations/:id/end': Conversation,
+  'POST /coach/conversations/:id/evidence': Conversation,
   'GET /coach/turns/:turnId/events': streamOf(TURN_EVENTS),
   'POST /coach/turns/:turnId/stop': NOTHING,
   'GET /goals': GoalList,

@@ -15,6 +15,7 @@ const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({
   shown: 0,
   goals: [],
   evidence: [],
+  waiting: [],
   ...more,
 });
 const evidence = (at: string): SkillRecord['evidence'] => [{ at, stage: 'shown', source: 'A talk', from: { conversationId: 'talk' } }];

@@ -24,6 +24,17 @@ export const SkillEvidence = z.object({
 });
 export type SkillEvidence = z.infer<typeof SkillEvidence>;
 
+/** Words that the learner has not yet said of whether they show the skill. They count as nothing until then. */
+export const WaitingEvidence = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  source: z.string(),
+  quote: z.string(),
+});
+export type WaitingEvidence = z.infer<typeof WaitingEvidence>;
+
 /** A skill with what a learner's own doings say of it. */
 export const SkillRecord = z.object({
   id: z.enum(SKILL_IDS),
@@ -34,10 +45,13 @@ export const SkillRecord = z.object({
   /** Finished works and units of which some or all was only marked as done by hand. */
   marked: z.number().int(),
   practised: z.number().int(),
+  /** Only what the learner agreed to. */
   shown: z.number().int(),
   /** Open goals that are about it, by their day, at most 3. */
   goals: z.array(z.object({ id: z.string(), text: z.string() })),
   /** The newest first, at most 20. */
   evidence: z.array(SkillEvidence),
+  /** The newest first, at most 20. */
+  waiting: z.array(WaitingEvidence),
 });
 export type SkillRecord = z.infer<typeof SkillRecord>;

@@ -1,6 +1,6 @@
 import type { SkillId } from './skill-ids.ts';
 
-/** How far the evidence of a skill goes: a work was gone through, the skill was done with the coach or for a goal, words showed it. */
+/** How far the evidence of a skill goes: a work was gone through, the skill was done with the coach or for a goal, words showed it and the learner agreed. */
 export const SKILL_STAGES = ['learned', 'practised', 'shown'] as const;
 export type SkillStage = (typeof SKILL_STAGES)[number];
 

@@ -120,6 +120,7 @@ describe('openDatabase', () => {
       '0034-evidence-by-skill',
       '0035-replies-begun-anew',
       '0036-heard-as',
+      '0037-evidence-agreed',
     ]);
     await db.destroy();
   });

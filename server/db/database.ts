@@ -37,6 +37,7 @@ import * as firstLanguage from './migrations/0033-first-language.ts';
 import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
 import * as repliesBegunAnew from './migrations/0035-replies-begun-anew.ts';
 import * as heardAs from './migrations/0036-heard-as.ts';
+import * as evidenceAgreed from './migrations/0037-evidence-agreed.ts';
 import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-evidence-by-skill': evidenceBySkill,
   '0035-replies-begun-anew': repliesBegunAnew,
   '0036-heard-as': heardAs,
+  '0037-evidence-agreed': evidenceAgreed,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

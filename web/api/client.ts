@@ -3,7 +3,7 @@ import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import type { AssessmentInput } from '#core/assessment/answers.ts';
-import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
+import type { ConversationChange, ConversationInput, EvidenceAnswer } from '#core/coach/conversation/conversation.ts';
 import type { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
@@ -94,6 +94,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
         body,
         headers: { 'idempotency-key': sendKey },
       }),
+    answerEvidence: (id: string, body: Partial<EvidenceAnswer>) => ask('POST /coach/conversations/:id/evidence', { params: { id }, body }),
     endConversation: (id: string) => ask('POST /coach/conversations/:id/end', { params: { id }, body: {} }),
     stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
 

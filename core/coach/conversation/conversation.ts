@@ -26,6 +26,26 @@ export type ConversationChange = z.infer<typeof ConversationChange>;
 
 const SkillNote = z.object({ skill: z.enum(SKILL_IDS), text: z.string() });
 
+export const EVIDENCE_STATES = ['proposed', 'agreed', 'refused'] as const;
+export type EvidenceState = (typeof EVIDENCE_STATES)[number];
+
+/** Words that may show a skill. They show it once the learner has agreed. */
+export const ProposedEvidence = z.object({
+  id: z.string(),
+  skill: z.enum(SKILL_IDS),
+  quote: z.string(),
+  /** Where it was said; null where that message is no longer known. */
+  messageId: z.string().nullable(),
+  state: z.enum(EVIDENCE_STATES),
+});
+export type ProposedEvidence = z.infer<typeof ProposedEvidence>;
+
+const EvidenceIds = z.array(z.string().min(1).max(100)).max(20).default([]);
+
+/** What the learner says of proposals of one conversation. May be said again, and otherwise. */
+export const EvidenceAnswer = z.strictObject({ agreed: EvidenceIds, refused: EvidenceIds });
+export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
+
 /** What a session left (core/coach/plan/turn-plan.ts), as the API shows it. */
 export const SessionReview = z.object({
   minutes: z.number(),
@@ -61,6 +81,8 @@ export const Conversation = Head.extend({
   liveTurnId: z.string().nullable(),
   /** Null until it has ended. */
   review: SessionReview.nullable(),
+  /** What it may have shown, once it has ended, with what the learner said of it. */
+  evidence: z.array(ProposedEvidence),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

@@ -27,7 +27,7 @@ const said = (id: string, rest: Partial<Evaluation>): CoachMessage => ({
 });
 const talk: Conversation = {
   ...{ id: 'c', userId: 'u', type: 'networking', title: 'T', context: { networkingScenario: 'leaving' }, createdAt: '', updatedAt: '' },
-  ...{ isActive: false, endedAt: '', liveTurnId: null, continuedFrom: null, goalId: null },
+  ...{ isActive: false, endedAt: '', liveTurnId: null, evidence: [], continuedFrom: null, goalId: null },
   messages: [said('a', { overall: 0.4 }), said('b', { overall: 0.6 }), said('c', { overall: 0, refused: 'too_short' })],
   review: {
     ...{ minutes: 4.5, answered: 3, headline: 'H', goals: [], works: [], confidence: null },

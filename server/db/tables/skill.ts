@@ -7,7 +7,8 @@ export interface SkillEvidenceTable {
   id: string;
   userId: LearnerId;
   skillId: SkillId;
-  stage: Exclude<SkillStage, 'learned'>;
+  /** What was proposed as evidence is shown once the learner agrees; what they refused is kept, as they may change their mind. */
+  stage: Exclude<SkillStage, 'learned'> | 'proposed' | 'refused';
   /** Where it was seen, in words for the learner. */
   source: string;
   /** What it goes with when that is deleted: a conversation, for one. */

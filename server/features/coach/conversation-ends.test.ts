@@ -58,7 +58,7 @@ describe('the end of a conversation', () => {
     const evidence = await open.house.db.selectFrom('skillEvidence').selectAll().where('sourceId', '=', id).orderBy('id').execute();
     expect(evidence.map(({ skillId, stage, quote }) => [skillId, stage, quote]).toSorted()).toEqual([
       ['asking-questions', 'practised', null],
-      ['asking-questions', 'shown', 'I asked who baked it'],
+      ['asking-questions', 'proposed', 'I asked who baked it'],
       ...answered.map((skill) => [skill, 'practised', null]),
     ]);
   });

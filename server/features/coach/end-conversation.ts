@@ -3,6 +3,7 @@ import type { SessionReview } from '#core/coach/conversation/conversation.ts';
 import { endUnread } from '#core/coach/end-unread.ts';
 import type { EndedSession, SessionInput } from '#core/coach/plan/turn-plan.ts';
 import { practisedSkills } from '#core/coach/practised-skills.ts';
+import { proposeEvidence, type Proposal } from '#core/coach/review/propose-evidence.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
@@ -48,6 +49,7 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
     works,
     confidence: null,
   };
+  const proposals = proposeEvidence(review.seen, said);
   const now = house.now();
 
   await house.db.transaction().execute(async (trx) => {
@@ -59,7 +61,10 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
     const ended = await unless(ending).executeTakeFirst();
     if (ended.numUpdatedRows === 0n || row.sends === 0) return;
     if (record) await storeRecord(trx, row.userId, record, now);
-    await recordSkillEvidence(trx, toEvidence(row, review, practisedSkills(session), now));
+    await recordSkillEvidence(
+      trx,
+      toEvidence(row, proposals, [...review.seen.map(({ skill }) => skill), ...practisedSkills(session)], now),
+    );
   });
 }
 
@@ -74,12 +79,11 @@ async function lookBack(house: House, caller: Caller, session: SessionInput): Pr
   }
 }
 
-/** A skill that was seen in the learner's words was shown, and practised; one that was only answered to was practised. What is advised next is still to be done. */
-function toEvidence({ id, userId, title }: ConversationRow, { seen }: SessionReview, answered: readonly SkillId[], at: number) {
+/** What was seen or answered was practised. What was proposed is shown once the learner says so. What is advised next is still to be done. */
+function toEvidence({ id, userId, title }: ConversationRow, proposals: readonly Proposal[], practised: readonly SkillId[], at: number) {
   const from = { userId, source: title, sourceId: id, at };
-  const shown = new Map(seen.map(({ skill, quote }) => [skill, quote]));
   return [
-    ...[...shown].map(([skillId, quote]) => ({ ...from, skillId, stage: 'shown' as const, quote })),
-    ...[...new Set([...shown.keys(), ...answered])].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
+    ...proposals.map(({ skill, quote }) => ({ ...from, skillId: skill, stage: 'proposed' as const, quote })),
+    ...[...new Set(practised)].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
   ];
 }

@@ -1,5 +1,5 @@
 import { ConversationContext } from '#core/coach/conversation/context.ts';
-import { SessionReview, type Conversation } from '#core/coach/conversation/conversation.ts';
+import { SessionReview, type Conversation, type ProposedEvidence } from '#core/coach/conversation/conversation.ts';
 import type { CoachMessage, ReplyParts } from '#core/coach/conversation/message.ts';
 import { attemptsAt, evaluationOf, partsOf, pathTo, type MessageRow, type MessageTree } from './messages.ts';
 import type { ConversationRow } from './queries.ts';
@@ -58,6 +58,7 @@ export function presentConversation(
   messages: MessageTree,
   liveTurnId: string | null,
   confidence: number | null,
+  evidence: ProposedEvidence[],
 ): Conversation {
   return {
     ...presentHead(row),
@@ -65,5 +66,6 @@ export function presentConversation(
     endedAt: row.endedAt === null ? null : toIso(row.endedAt),
     liveTurnId,
     review: row.review === null ? null : { ...SessionReview.parse(JSON.parse(row.review)), confidence },
+    evidence,
   };
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
+import { ConversationChange, ConversationInput, EvidenceAnswer } from '#core/coach/conversation/conversation.ts';
 import { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
@@ -19,6 +19,7 @@ import { findConfidence } from '../records/queries.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
 import { readCoachStatus } from './read-status.ts';
 import { endConversation } from './end-conversation.ts';
+import { answerEvidence, readEvidence } from './evidence.ts';
 import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
 import { presentConversation } from './present.ts';
@@ -42,7 +43,13 @@ export function coachRoutes(house: House, turns: Turns) {
     const row = await findConversation(house.db, id);
     if (!row) throw new Problem('conversation_not_found');
     const confidence = row.review === null ? null : await findConfidence(house.db, row.userId, id);
-    return presentConversation(row, await readMessages(house, id), await findLiveTurnId(house.db, id), confidence);
+    return presentConversation(
+      row,
+      await readMessages(house, id),
+      await findLiveTurnId(house.db, id),
+      confidence,
+      await readEvidence(house, row),
+    );
   };
 
   return new Hono<LearnerEnv>()
@@ -142,6 +149,17 @@ export function coachRoutes(house: House, turns: Turns) {
       async (c) => {
         const own = await findOwn(c);
         await endConversation(house, turns, own, c.req.raw.signal);
+        return c.json(await show(own.id));
+      },
+    )
+    .post(
+      '/coach/conversations/:id/evidence',
+      describe('POST /coach/conversations/:id/evidence', 'Says which of the quotes that it proposes show a skill, and which do not'),
+      limitRate(house, 'coachEnd'),
+      validate('json', EvidenceAnswer),
+      async (c) => {
+        const own = await findOwn(c);
+        await answerEvidence(house, own, c.req.valid('json'));
         return c.json(await show(own.id));
       },
     )

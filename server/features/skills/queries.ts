@@ -42,11 +42,13 @@ export interface DatedEvidence extends Pick<SkillEvidence, 'stage' | 'source' | 
   isMarked: boolean;
 }
 
-/** Each skill at each stage at which the coach sees it. */
-const everySeen = sql`kind("skillId", stage) as (
-  values ${sql.join(SKILL_IDS.flatMap((id) => [sql`(${id}, 'practised')`, sql`(${id}, 'shown')`]))})`;
+/** Each skill at each of the stages; what the learner has not agreed to stands at neither of those that count. */
+const everyKind = (...stages: SkillEvidenceRow['stage'][]) => sql`kind("skillId", stage) as (
+  values ${sql.join(SKILL_IDS.flatMap((id) => stages.map((stage) => sql`(${id}, ${sql.lit(stage)})`)))})`;
+const everySeen = everyKind('practised', 'shown');
 
-interface TimesSeen extends Pick<SkillEvidenceRow, 'skillId' | 'stage'> {
+interface TimesSeen extends Pick<SkillEvidenceRow, 'skillId'> {
+  stage: 'practised' | 'shown';
   times: number;
 }
 
@@ -87,16 +89,22 @@ export function listSkillGoals({ db }: House, userId: LearnerId) {
 }
 
 const SEEN = ['skillId', 'stage', 'source', 'sourceId', 'quote', 'at'] as const;
-type SeenRow = Pick<SkillEvidenceRow, (typeof SEEN)[number]> & { goalId: string | null };
+type SeenRow = Pick<SkillEvidenceRow, Exclude<(typeof SEEN)[number], 'stage'>> & { stage: 'practised' | 'shown'; goalId: string | null };
 
-/** The newest that was seen of each skill at each stage, as many as are shown: found along their index, however many there are. */
+/** The newest of each kind, as many as are shown: found along their index, however many there are. */
+const newestOfKind = (userId: LearnerId) => {
+  const { ref } = sql;
+  return sql`${ref('skillEvidence')} as seen on seen.rowid in (select own.rowid from ${ref('skillEvidence')} as own
+      where ${ref('own.userId')} = ${userId} and ${ref('own.skillId')} = ${ref('kind.skillId')} and own.stage = kind.stage
+      order by own.at desc, own.id desc limit ${sql.lit(MAX_SHOWN_EVIDENCE)})`;
+};
+
+/** The newest that was seen of each skill at each stage, as many as are shown. */
 export async function listSeen({ db }: House, userId: LearnerId): Promise<DatedEvidence[]> {
   const { ref } = sql;
   const { rows } = await sql<SeenRow>`with ${everySeen}
     select ${sql.join(SEEN.map((name) => ref(`seen.${name}`)))}, goal.id as ${ref('goalId')} from kind
-    cross join ${ref('skillEvidence')} as seen on seen.rowid in (select own.rowid from ${ref('skillEvidence')} as own
-      where ${ref('own.userId')} = ${userId} and ${ref('own.skillId')} = ${ref('kind.skillId')} and own.stage = kind.stage
-      order by own.at desc, own.id desc limit ${sql.lit(MAX_SHOWN_EVIDENCE)})
+    cross join ${newestOfKind(userId)}
     left join goal on goal.id = ${ref('seen.sourceId')}
     order by seen.at desc, seen.id desc`.execute(db);
   return rows.map(({ sourceId, goalId, ...row }) => ({
@@ -104,6 +112,15 @@ export async function listSeen({ db }: House, userId: LearnerId): Promise<DatedE
     isMarked: false,
     from: goalId === null ? { conversationId: sourceId } : { goalId },
   }));
+}
+
+/** Of each skill what waits for the learner's word, the newest first. */
+export async function listWaiting({ db }: House, userId: LearnerId) {
+  type WaitingRow = Pick<SkillEvidenceRow, 'id' | 'skillId' | 'source' | 'sourceId' | 'at'> & { quote: string };
+  const columns = (['id', 'skillId', 'source', 'sourceId', 'quote', 'at'] as const).map((name) => sql.ref(`seen.${name}`));
+  const { rows } = await sql<WaitingRow>`with ${everyKind('proposed')}
+    select ${sql.join(columns)} from kind cross join ${newestOfKind(userId)} order by seen.at desc, seen.id desc`.execute(db);
+  return rows;
 }
 
 /**

@@ -58,6 +58,7 @@ it('a newcomer sees the whole vocabulary, and nothing in it yet', async () => {
     shown: 0,
     goals: [],
     evidence: [],
+    waiting: [],
   });
 });
 
@@ -238,6 +239,6 @@ it('asks the database as often for a full record as for an empty one', async () 
   );
   await finish('part-10.a', 1);
   expect(await during(ask)).toBe(empty);
-  // The session, what was learned, what was seen, how often, goals.
-  expect(empty).toBe(5);
+  // The session, what was learned, what was seen, what waits, how often, goals.
+  expect(empty).toBe(6);
 });

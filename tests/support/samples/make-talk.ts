@@ -39,6 +39,7 @@ export const makeConversation = (messages: CoachMessage[], more: Partial<Convers
   messages,
   endedAt: null,
   liveTurnId: null,
+  evidence: [],
   review: null,
   continuedFrom: null,
   goalId: null,

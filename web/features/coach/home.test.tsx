@@ -29,7 +29,7 @@ const entry: ConversationEntry = {
   ...{ createdAt: '2026-01-01T09:00:00Z', updatedAt: '2026-01-01T09:00:00Z' },
   match: { messageId: 'm', snippet: '… the new rota …' },
 };
-const talk: Conversation = { ...entry, messages: [], endedAt: null, liveTurnId: null, review: null, continuedFrom: null };
+const talk: Conversation = { ...entry, messages: [], endedAt: null, liveTurnId: null, evidence: [], review: null, continuedFrom: null };
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null, total: items.length });
 const none = { ...page<never>(), counts: { open: 0, done: 0, postponed: 0, dropped: 0 }, openWithDay: 0 };
 const NO_GOALS = { open: none, done: none };

@@ -141,7 +141,7 @@ export const SORTS: readonly Sort[] = [
     ...{
       file: 'skills-seen',
       title: 'What the coach saw',
-      says: 'Skills in your own words.',
+      says: 'Skills in your own words; those that you have not agreed to stand as proposed or refused.',
       table: 'skillEvidence',
       order: ['at', 'rowid'],
     },

@@ -44,7 +44,7 @@ const makeMessage = (id: string, evaluation: Evaluation | null, attempts: string
 
 const makeTalk = (type: Conversation['type'], ...messages: CoachMessage[]): Conversation => ({
   ...{ id: 'c', userId: 'u', type, title: 'T', context: {}, createdAt: '', updatedAt: '', isActive: true, messages },
-  ...{ endedAt: null, liveTurnId: null, review: null, continuedFrom: null, goalId: null },
+  ...{ endedAt: null, liveTurnId: null, evidence: [], review: null, continuedFrom: null, goalId: null },
 });
 
 const draw = (element: React.ReactElement): string => {

@@ -8,6 +8,7 @@ import { StartProgress } from '../start-progress.tsx';
 import { StartFailure } from '../start-failure.tsx';
 import { useStart } from '../use-start.ts';
 import { ConfidenceQuestion } from './confidence-question.tsx';
+import { ReviewEvidence } from './review-evidence.tsx';
 import { ReviewNext } from './review-next.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewSeen } from './review-seen.tsx';
@@ -32,6 +33,7 @@ export function EndReview({ conversation }: { readonly conversation: Conversatio
         </p>
       </div>
       {seen.length > 0 ? <ReviewSeen seen={seen} /> : null}
+      <ReviewEvidence id={conversation.id} evidence={conversation.evidence} />
       {next.length > 0 || works.length > 0 ? <ReviewNext next={next} works={works} /> : null}
       {goals.length > 0 ? (
         <ReviewPart id="review-goals" title="Goals you may take along">

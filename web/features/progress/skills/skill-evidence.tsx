@@ -9,11 +9,12 @@ import { Moment } from '#web/ui/moment.tsx';
 import { PlanOfSkill } from './plan-of-skill.tsx';
 import { MARKED_NAME, STAGE_NAME } from './stage-words.ts';
 import { MarkSign, StageSign } from './stone-mark.tsx';
+import { WaitingEvidence } from './waiting-evidence.tsx';
 import { WhatIsNext } from './what-is-next.tsx';
 
 /** What is behind a place of the chart: each piece of evidence with its day and words, what the plan says, and what would be new. */
 export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactElement {
-  const { name, description, evidence, ...counts } = place.record;
+  const { name, description, evidence, waiting, ...counts } = place.record;
   const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], counts.marked);
   // A short list shares its column, so that neither is half empty.
   const isShort = evidence.length < 2;
@@ -38,6 +39,7 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
             The newest {evidence.length} of {total}.
           </p>
         ) : null}
+        {waiting.length > 0 ? <WaitingEvidence waiting={waiting} /> : null}
         {isShort ? <PlanOfSkill place={place} /> : null}
       </div>
       <div className="grid content-start gap-4">

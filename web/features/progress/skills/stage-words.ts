@@ -7,7 +7,7 @@ export const STAGE_NAME: Record<SkillStage, string> = { learned: 'Learned', prac
 export const STAGE_MEANS: Record<SkillStage, string> = {
   learned: 'you went all the way through a work on it',
   practised: 'you did it with the coach, or reached a goal',
-  shown: 'your own words had it',
+  shown: 'your own words had it, and you said so',
 };
 
 /** What is finished and proves nothing: it was marked as done, or its end was jumped to. */
