@@ -2,7 +2,7 @@ import { placeOf } from '#core/coach/score/linear.ts';
 import { bandAt, bestUnit, isSure } from '#core/coach/score/score-answer.ts';
 import { readUnits } from '#core/coach/score/units.ts';
 import { authorsOf, byQuestion, readAnswers, type Grade, type LabelledAnswer } from '#scripts/coach/learn/labelled.ts';
-import { chooseCuts, featuresOf, isHit, learnAll, placesHeldOut } from '#scripts/coach/learn/learn-answers.ts';
+import { featuresOf, isHit, learnAll, placesHeldOut } from '#scripts/coach/learn/learn-answers.ts';
 import { spreadOf } from '#scripts/coach/learn/learn-weights.ts';
 
 /* How the coach scores answers of an author from whom it has learned nothing: each author is left out once, of the cuts between bands too. */
@@ -30,8 +30,7 @@ for (const name of names) {
 }
 
 function judge(rows: readonly LabelledAnswer[], others: readonly LabelledAnswer[]): Record<string, Counts> {
-  const cuts = chooseCuts(placesHeldOut(others));
-  const { answer, probe, praise } = learnAll(others, cuts);
+  const { answer, cuts, probe, praise } = learnAll(others, placesHeldOut(others));
   const place = new Map(rows.map((row) => [row, placeOf(featuresOf(row), answer)]));
   const questions = byQuestion(rows).map((group) => new Map(group.map((row) => [row.grade, row])));
   const at = (question: ReadonlyMap<Grade, LabelledAnswer>, grade: Grade): number => {
@@ -68,6 +67,14 @@ function judge(rows: readonly LabelledAnswer[], others: readonly LabelledAnswer[
     'strong in the top band': of(questions, (one) => band(one, 'strong') === 3),
     'medium in the top band': of(questions, (one) => band(one, 'medium') === 3),
     'weak in the top band': of(questions, (one) => band(one, 'weak') === 3),
+    'strong or mended, worth less without the last unit': (() => {
+      const whole = rows.filter(({ grade }) => grade === 'strong' || grade === 'revision');
+      const down = whole.filter((row) => {
+        const answerCut = row.answer.slice(0, readUnits(row.answer).at(-1)?.start).trim();
+        return placeOf(featuresOf({ ...row, answer: answerCut }), answer) < (place.get(row) ?? 0);
+      });
+      return [down.length, whole.length];
+    })(),
     'said to be sure': [rows.filter((row) => isSure(place.get(row) ?? 0, cuts)).length, rows.length],
     'probe on the vague stretch, medium': spans('medium', 'vague', probe),
     'probe on the vague stretch, strong': spans('strong', 'vague', probe),

@@ -9,6 +9,8 @@ export type Features = Readonly<Record<string, number>>;
 
 const FEW_WORDS = 10;
 const LONG_CHARS = 9;
+/** Where an answer says how it ended. */
+const END_UNITS = 2;
 
 export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 export const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
@@ -38,6 +40,11 @@ export function answerFeatures(units: readonly Unit[], question: string): Featur
     found[`${name}.rate`] = times * per;
     found[`${name}.log`] = Math.log1p(times);
   }
+  const end = units
+    .slice(-END_UNITS)
+    .map((unit) => plain(unit.text))
+    .join('\n');
+  for (const [name, sign] of Object.entries(SIGNS)) found[`end ${name}`] = Math.log1p(count(end, sign));
   const stems = contentStems(words);
   const asked = [...contentStems(readWords(question))];
   const telling = units.map((unit) => unit.words.filter(isTelling).length / Math.max(unit.words.length, 4));

@@ -3,17 +3,22 @@ import type { Span } from '../reading/read-words.ts';
 import answer from './weights/answer.json' with { type: 'json' };
 import praise from './weights/praise.json' with { type: 'json' };
 import probe from './weights/probe.json' with { type: 'json' };
-import { answerFeatures, unitFeatures } from './features.ts';
+import { answerFeatures, plain, unitFeatures } from './features.ts';
 import { placeOf, squash, sumOf, type Model } from './linear.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** Where one band ends and the next begins, in spreads. */
 export type Cuts = readonly [forming: number, solid: number, strong: number];
 
+/** Asked for something else than a case that happened. */
+export type QuestionKind = 'situational' | 'motive' | 'intro';
+
 /** Everything that was learned about answers. */
 export interface AnswerModels {
   readonly answer: Model;
   readonly cuts: Cuts;
+  /** By how much answers to questions of a kind lie below those that tell a case. */
+  readonly kinds: Readonly<Record<QuestionKind, number>>;
   readonly probe: Model['weights'];
   readonly praise: Model['weights'];
 }
@@ -34,6 +39,7 @@ export interface ScoredText {
 export const LEARNED: AnswerModels = {
   answer,
   cuts: answer.cuts as unknown as Cuts,
+  kinds: answer.kinds,
   probe: probe.weights,
   praise: praise.weights,
 };
@@ -54,18 +60,25 @@ interface Options {
   readonly from?: number;
   /** Sentences that are no part of the answer. */
   readonly leaveOut?: (sentence: string) => boolean;
+  /** Where it is known for certain; nothing is guessed from the words of a question. */
+  readonly kind?: QuestionKind | undefined;
   readonly models?: AnswerModels;
 }
 
 /** What an answer is worth among answers, by what was learned. The same text always gives the same, in time linear in its length. */
-export function scoreText(content: string, question: string, { from = 0, leaveOut, models = LEARNED }: Options = {}): ScoredText {
-  const units = readUnits(content).filter(({ text }) => !leaveOut?.(text));
-  const place = placeOf(answerFeatures(units, question), models.answer);
+export function scoreText(content: string, question: string, { from = 0, leaveOut, kind, models = LEARNED }: Options = {}): ScoredText {
+  const units = saidOnce(readUnits(content).filter(({ text }) => !leaveOut?.(text)));
+  const place = placeOf(answerFeatures(units, question), models.answer) + (kind ? models.kinds[kind] : 0);
   const band = bandAt(place, models.cuts);
   const isNew = ({ start }: Unit): boolean => start >= from;
   const probed = bestUnit(units, models.probe, isNew);
   const praised = band === 'not_yet' ? null : bestUnit(units, models.praise, (unit) => isNew(unit) && unit !== probed);
   return { place, overall: squash(place), band, sure: isSure(place, models.cuts), probe: probed, praise: praised };
+}
+
+/** What is said again adds nothing. */
+function saidOnce(units: readonly Unit[]): Unit[] {
+  return [...new Map(units.toReversed().map((unit) => [plain(unit.text), unit])).values()].toReversed();
 }
 
 export function bestUnit(units: readonly Unit[], weights: Model['weights'], isMeant: (unit: Unit) => boolean = () => true): Unit | null {

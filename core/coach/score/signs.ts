@@ -32,6 +32,8 @@ export const SIGNS: Readonly<Record<string, RegExp>> = {
   we: /\b(?:we|us|our|the team|together)\b/g,
   blame:
     /\b(?:fault|lazy|nobody cared?|don't care|didn't care|doesn't care|they should|should have|shouldn't|ought|useless|rubbish|mess|management|clueless|some people|other people|these days|young ones|people these)\b/g,
+  since:
+    /\b(?:since then|ever since|still|now|no longer|afterwards|from then|the next|next (?:day|morning|week|month|time)|by (?:the end|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|then)|again|in the end|after that)\b/g,
   general: /\b(?:people|everyone|everybody|anyone|nobody|customers|clients|colleagues|staff|managers)\b/g,
   quoted: /["“”]|(?:^|[\s,(])['‘][a-z]/g,
   belief:

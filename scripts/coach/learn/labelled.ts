@@ -1,25 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { QuestionKind } from '#core/coach/score/score-answer.ts';
 
 export type Grade = 'strong' | 'medium' | 'weak' | 'paraphrase' | 'revision' | 'padded';
 
 export interface LabelledAnswer {
   readonly author: string;
   readonly question: string;
+  readonly kind: 'behavioural' | QuestionKind;
   readonly n: number;
   readonly grade: Grade;
   readonly answer: string;
   readonly good?: string;
   readonly vague?: string;
-}
-export interface LabelledTurn {
-  readonly author: string;
-  readonly mode: 'networking' | 'managerial';
-  readonly n: number;
-  readonly scene: string;
-  readonly other: string;
-  readonly grade: Grade;
-  readonly turn: string;
 }
 
 const FOLDER = path.join(import.meta.dirname, '../../../bench/labelled');
@@ -38,10 +31,9 @@ function readSets<Row>(folder: string): (Row & { author: string })[] {
 }
 
 export const readAnswers = (): LabelledAnswer[] => readSets<LabelledAnswer>('answers');
-export const readTurns = (): LabelledTurn[] => readSets<LabelledTurn>('turns');
 
 /** Texts on the same question or situation. */
-export function byQuestion<Row extends { author: string; n: number; mode?: string }>(rows: readonly Row[]): Row[][] {
-  return [...Map.groupBy(rows, ({ author, n, mode }) => `${author} ${mode} ${n}`).values()];
+export function byQuestion<Row extends { author: string; n: number }>(rows: readonly Row[]): Row[][] {
+  return [...Map.groupBy(rows, ({ author, n }) => `${author} ${n}`).values()];
 }
 export const authorsOf = (rows: readonly { author: string }[]): string[] => [...new Set(rows.map(({ author }) => author))];

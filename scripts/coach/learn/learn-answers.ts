@@ -1,9 +1,9 @@
 import { answerFeatures, unitFeatures, type Features } from '#core/coach/score/features.ts';
 import { placeOf, type Model } from '#core/coach/score/linear.ts';
-import { bandAt, type AnswerModels, type Cuts } from '#core/coach/score/score-answer.ts';
+import { bandAt, type AnswerModels, type Cuts, type QuestionKind } from '#core/coach/score/score-answer.ts';
 import { readUnits, type Unit } from '#core/coach/score/units.ts';
 import { authorsOf, byQuestion, type Grade, type LabelledAnswer } from './labelled.ts';
-import { learnWeights, toModel, type Pair } from './learn-weights.ts';
+import { learnWeights, spreadOf, toModel, type Pair } from './learn-weights.ts';
 
 type Row = LabelledAnswer;
 
@@ -20,7 +20,7 @@ const ORDER: readonly (readonly [better: Grade, worse: Grade, weight: number])[]
   ['strong', 'padded', 0.5],
   ['paraphrase', 'weak', 0.7],
   ['padded', 'weak', 0.3],
-  ['medium', 'padded', 0.6],
+  ['medium', 'padded', 1.5],
 ];
 /** A paraphrase is worth what it says again. */
 const TIE = 0.6;
@@ -40,22 +40,45 @@ const read = (row: Row) => {
 };
 export const featuresOf = (row: Row): Features => read(row).features;
 
+/** What lacks its end, or its best sentence, is worth less. */
+const LESSENED = 0.2;
+const keptLess = new WeakMap<Row, Row[]>();
+
+/** An answer without its last unit, without its last two, and without what its author called good. */
+function lessened(row: Row): Row[] {
+  const known = keptLess.get(row);
+  if (known) return known;
+  const { units } = read(row);
+  const ends = units.length > 3 ? [units.at(-1), units.at(-2)].map((unit) => row.answer.slice(0, unit?.start).trim()) : [];
+  const good = row.good === undefined ? [] : [row.answer.replace(row.good, ' ').trim()];
+  const made = [...ends, ...good].map((answer): Row => {
+    const { author, kind, n, question, grade } = row;
+    return { author, kind, n, question, grade, answer };
+  });
+  keptLess.set(row, made);
+  return made;
+}
+
+const isWhole = ({ grade }: Row): boolean => grade === 'strong' || grade === 'revision';
+
 function pairsOf(rows: readonly Row[]): Pair<Row>[] {
   const questions = byQuestion(rows).map((group) => new Map(group.map((row) => [row.grade, row])));
   const pair = (better: Row | undefined, worse: Row | undefined, weight: number, isTie = false): Pair<Row>[] =>
     better && worse ? [{ better, worse, weight, isTie }] : [];
-  return questions.flatMap((question, i) => [
+  const less = rows.filter(isWhole).flatMap((row) => lessened(row).flatMap((worse) => pair(row, worse, LESSENED)));
+  const between = questions.flatMap((question, i) => [
     ...ORDER.flatMap(([better, worse, weight]) => pair(question.get(better), question.get(worse), weight)),
     ...pair(question.get('paraphrase'), question.get('medium'), TIE, true),
     ...Array.from({ length: ELSEWHERE.others }, (_, k) => questions[(i + (k + 1) * ELSEWHERE.step) % questions.length]).flatMap((other) =>
       ORDER.slice(0, 3).flatMap(([better, worse]) => pair(question.get(better), other?.get(worse), ELSEWHERE.weight)),
     ),
   ]);
+  return [...between, ...less];
 }
 
 export function learnAnswers(rows: readonly Row[]): Model {
   const weights = learnWeights({
-    rows,
+    rows: [...rows, ...rows.filter(isWhole).flatMap(lessened)],
     featuresOf,
     pairs: pairsOf(rows),
     ridge: ANSWER_RIDGE,
@@ -164,6 +187,22 @@ function worthOf(questions: readonly PlacedQuestion[], cuts: Cuts): number {
   return parted + 0.1 * raised + 0.1 * atTop - 10 * weakAtTop;
 }
 
-export function learnAll(rows: readonly Row[], cuts: Cuts): AnswerModels {
-  return { answer: learnAnswers(rows), cuts, probe: learnSpans(rows, 'vague'), praise: learnSpans(rows, 'good') };
+/** How far the middle between strong and medium answers to questions of a kind lies below that of cases. */
+export function learnKinds(places: ReadonlyMap<Row, number>): AnswerModels['kinds'] {
+  const meanOf = (kind: Row['kind'], grade: Grade): number =>
+    spreadOf([...places].filter(([row]) => row.kind === kind && row.grade === grade).map(([, place]) => place)).middle;
+  const middleOf = (kind: Row['kind']): number => (meanOf(kind, 'strong') + meanOf(kind, 'medium')) / 2;
+  const below = (kind: QuestionKind): number => Number((middleOf('behavioural') - middleOf(kind)).toFixed(2));
+  return { situational: below('situational'), motive: below('motive'), intro: below('intro') };
+}
+
+/** @param places of the same answers, held out */
+export function learnAll(rows: readonly Row[], places: ReadonlyMap<Row, number>): AnswerModels {
+  return {
+    answer: learnAnswers(rows),
+    cuts: chooseCuts(places),
+    kinds: learnKinds(places),
+    probe: learnSpans(rows, 'vague'),
+    praise: learnSpans(rows, 'good'),
+  };
 }

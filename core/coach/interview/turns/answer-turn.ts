@@ -7,7 +7,7 @@ import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
-import { isScored, type Answer, type Thread } from '../thread/thread.ts';
+import { isScored, kindOf, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
@@ -45,8 +45,9 @@ export function planAnswer(turn: Turn): TurnPlan {
   const answer = { content: thread.message.content, evaluation };
   const point = nextPoint(answer, thread.question);
   const form = formLines(choose, evaluation, thread.question);
-  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer, thread.question)], evaluation);
-  return planFollowUp(turn, evaluation, point.feature === null ? [] : form, point);
+  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer)], evaluation);
+  const praise = isWorthKeeping(evaluation) ? [seenLine(choose, answer)] : [];
+  return planFollowUp(turn, evaluation, [...form, ...praise], point);
 }
 
 /** The first answer to the question that was scored; after a request for half the length, the answer that was to be halved. */
@@ -57,7 +58,12 @@ function comparedWith({ earlier, versions, isShortening }: Thread): Answer | und
 function evaluate(thread: Thread): Evaluation {
   const { message, question, earlier, versions, isToldAnew } = thread;
   const scored = comparedWith(thread);
-  const evaluation = scoreInterviewAnswer({ content: message.content, question, ...(scored && !isToldAnew && { first: scored.content }) });
+  const evaluation = scoreInterviewAnswer({
+    content: message.content,
+    question,
+    kind: kindOf(question),
+    ...(scored && !isToldAnew && { first: scored.content }),
+  });
   const first = scored ?? earlier[0] ?? versions[0];
   if (!first || evaluation.refused !== null) return evaluation;
   // As long as the new one, it is not taken for something that was added to.
@@ -118,14 +124,17 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
-function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
+/** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */
+const isWorthKeeping = ({ band, praise }: Evaluation): boolean => praise !== null && (band === 'solid' || band === 'strong');
+
+function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
   const { input, thread, choose } = turn;
   const [point, text] = choose(followUps, ([words]) => words);
   const lines = [
-    ...form,
+    ...before,
     {
       words: fill(point, { quote }),
-      order: `Make one point: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+      order: `Make one point: what is open is ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
@@ -136,7 +145,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: feature !== null && turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
 }
 
