@@ -1,6 +1,6 @@
 import { isClosed } from '../coach/reading/closed-words.ts';
 import { readWords } from '../coach/reading/read-words.ts';
-import { isOtherLanguage } from '../coach/talks/other-language.ts';
+import { isOtherLanguage } from '../coach/reading/other-language.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Fewer words tell no language by their share of small ones. */

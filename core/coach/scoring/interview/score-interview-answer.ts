@@ -40,7 +40,7 @@ export function scoreInterviewAnswer({ content, question, kind, slots, first }: 
   const own = readIt(content);
   const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
   const answer = before === '' ? own : readIt(before + content, before.length);
-  const refused = (before === '' ? null : refuseAddition(own)) ?? refuseAnswer(answer, read);
+  const refused = (before === '' ? null : refuseAddition(own, content)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);
   const quotes = (spans: readonly Span[]) => quoteFrom(content, before.length, spans);
   const quoteOf = (span: Span | null): Evidence | null => (span === null ? null : (quotes([span])[0] ?? null));
