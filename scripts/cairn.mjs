@@ -6,7 +6,7 @@ import { installIfNeeded, nodePath, root } from './prepare.mjs';
 
 const USAGE = `Usage: cairn library check|import|watch [DIR]
        cairn library report
-       cairn coach read|check
+       cairn coach read|score|check
        cairn backup FILE
        cairn restore [--replace] FILE`;
 
@@ -17,7 +17,8 @@ const COMMANDS = {
   backup: ['backup.ts', 'backup', ...words],
   restore: ['backup.ts', 'restore', ...words],
   'coach read': ['coach/read-messages.ts', ...words.slice(1)],
-  'coach check': ['coach.ts', ...words],
+  'coach score': ['coach/score-answers.ts', ...words.slice(1)],
+  'coach check': ['coach/check-service.ts', ...words.slice(1)],
 };
 const args = COMMANDS[noun === 'coach' ? `coach ${words[0]}` : noun];
 if (!args) {

@@ -19,7 +19,7 @@ export type Band = (typeof BANDS)[number];
 export const Evidence = z.object({ quote: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One thing that a rubric looks for. `weight` is its share of `overall`; below 0 for what takes away. */
+/** One thing that a rubric looks for. `weight` is its place among the others on a page; below 0 for what takes away. */
 export const EvaluatedFeature = z.object({
   id: z.string(),
   /** For a feature that takes away: whether the fault was found. */
@@ -41,6 +41,12 @@ export const Evaluation = z.object({
   /** 0 to 1; orders answers to one question. */
   overall: z.number().min(0).max(1),
   band: z.enum(BANDS),
+  /** False so near to another band that the same in other words might stand in that one. */
+  sure: z.boolean().default(true),
+  /** What is worth asking about next. */
+  probe: Evidence.nullable().default(null),
+  /** What may be praised; never part of `probe`. */
+  praise: Evidence.nullable().default(null),
   features: z.array(EvaluatedFeature),
   /** What changed since the first attempt at the same question. */
   compare: z.object({ firstMessageId: z.string(), gained: z.array(z.string()), lost: z.array(z.string()) }).nullable(),

@@ -149,6 +149,9 @@ const refuse = (rubric: Rubric, question: string | null): Evaluation => ({
   form: null,
   overall: 0,
   band: 'not_yet',
+  sure: true,
+  probe: null,
+  praise: null,
   features: [],
   compare: null,
 });

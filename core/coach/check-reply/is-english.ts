@@ -1,6 +1,6 @@
 import { isClosed } from '../reading/closed-words.ts';
 import { readWords } from '../reading/read-words.ts';
-import { isOtherLanguage } from '../talks/other-language.ts';
+import { isOtherLanguage } from '../reading/other-language.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 
 /** Fewer words tell no language by their share of small ones. */

@@ -85,20 +85,17 @@ describe('the opening', () => {
 });
 
 describe('an answer', () => {
-  it('that holds everything is quoted, and the next question follows', () => {
+  it('that holds everything is praised for one stretch and asked about another', () => {
     const plan = planOf(STRONG);
+    const { probe, praise } = plan.evaluation ?? {};
     expect(plan.evaluation).toMatchObject({ refused: null, form: 'story', band: 'strong', question: QUESTION, compare: null });
-    expect(plan).toMatchObject({ move: 'next_question', asked: { isFollowUp: false, number: 2 } });
-    expect(plan.words.endsWith(`\n\n${plan.asked?.text}`)).toBe(true);
-    expect(questionById(plan.asked?.id ?? null)?.type).toBe('behavioural');
-  });
-
-  it('that is strong is not asked about what it left out', () => {
-    const plan = planOf(
-      'In May last year our oven broke on a Friday at six. I drove to my sister’s flat, baked the cake in her kitchen through the night, and carried it over to the customer at half past ten. It was two hours late for her photographs, but she ate a slice before I left and still orders from us.',
-    );
-    expect(plan.evaluation?.features.find(({ id }) => id === 'speech')?.found).toBe(false);
-    expect(plan).toMatchObject({ move: 'next_question', evaluation: { band: 'strong' } });
+    expect(plan).toMatchObject({ move: 'follow_up', asked: { isFollowUp: true, number: 1 } });
+    const quoted = [...plan.words.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+    expect(quoted).toHaveLength(2);
+    expect(praise?.quote).toContain(quoted[0]);
+    expect(probe?.quote).toContain(quoted[1]);
+    const next = planOf(STRONG, 'I rang her at seven from the bakery.');
+    expect(questionById(next.asked?.id ?? null)?.type).toBe('behavioural');
   });
 
   it('that is no story is told its form first, and is asked for one thing', () => {

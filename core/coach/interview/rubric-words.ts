@@ -34,11 +34,11 @@ export const RUBRIC_WORDS = Object.fromEntries(INTERVIEW_FEATURES.map((id, i) =>
 >;
 
 export const BAND_WORDS: Readonly<Record<Band, { readonly name: string; readonly line: string }>> = {
-  not_yet: { name: 'Not yet', line: 'I could not find much here that answers the question.' },
-  forming: { name: 'Forming', line: 'Some of the answer is there, and a part that matters is still open.' },
-  solid: { name: 'Solid', line: 'The question is answered with things that happened.' },
+  not_yet: { name: 'Not yet', line: 'Told like this, an answer leaves a listener little to hold on to.' },
+  forming: { name: 'Forming', line: 'There is something in it, and a part that matters is still open.' },
+  solid: { name: 'Solid', line: 'A listener can follow what happened and what you did.' },
   strong: {
     name: 'Strong',
-    line: 'Answered, with your own part; in a story also with an end that can be checked and its time, turn or words.',
+    line: 'A listener can see what happened, what you did and how it came out.',
   },
 };

@@ -40,6 +40,10 @@ export function formWords({ form, features }: Evaluation): string | null {
 }
 
 export const bandName = (band: Band): string => BAND_WORDS[band].name;
-export const bandLine = ({ rubric, band }: Evaluation): string => (rubric === 'interview' ? BAND_WORDS[band].line : TALK_BAND_LINES[band]);
+export function bandLine({ rubric, band, sure }: Evaluation): string {
+  const line = rubric === 'interview' ? BAND_WORDS[band].line : TALK_BAND_LINES[band];
+  return sure ? line : `${line} ${UNSURE}`;
+}
+const UNSURE = 'I am not sure: it lies so near to the next band that other words might move it.';
 /** From 1 to the number of bands. */
 export const bandStep = (band: Band): number => BANDS.indexOf(band) + 1;

@@ -1,4 +1,4 @@
-import { isOtherLanguage } from './other-language.ts';
+import { isOtherLanguage } from '../reading/other-language.ts';
 
 /** Things that a learner says to steer the talk, not to answer it. */
 export const COMMANDS = [

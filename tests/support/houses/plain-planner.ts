@@ -75,6 +75,9 @@ function evaluate({ mode, said, attempts }: TurnInput): Evaluation {
     form: null,
     overall: 0.5,
     band: 'forming',
+    sure: true,
+    probe: null,
+    praise: null,
     features: [{ id: 'own-acts', found: true, weight: 1, evidence: [{ quote: content, start: 0, end: content.length }], advice: null }],
     compare: first ? { firstMessageId: first.id, gained: ['own-acts'], lost: [] } : null,
   };

@@ -24,6 +24,9 @@ function seen(form: Evaluation['form'], parts: string, slotAdvice: string | null
     form,
     overall: 0.5,
     band: 'solid',
+    sure: true,
+    probe: null,
+    praise: null,
     features: [...looked, ...faults],
     compare: null,
   };

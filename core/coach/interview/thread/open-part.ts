@@ -40,7 +40,7 @@ export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenP
 export const isPlan = (type: QuestionType): boolean => FOLLOW_UPS[type] === PLAN_FOLLOW_UPS;
 
 /** Who tells what they did is asked about that, also where the question was what they would do. */
-function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
+export function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
   return form === 'story' && isPlan(type) ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
 }
 

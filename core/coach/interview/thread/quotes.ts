@@ -80,7 +80,7 @@ function shortened(text: string): string {
   return countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, '');
 }
 
-const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
+export const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
 
 /** Words of an answer that a question for what is open can take up. */
 export function aimQuote(answer: Told, feature: InterviewFeature): string {

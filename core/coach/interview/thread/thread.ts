@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
+import type { QuestionKind } from '../../score/score-answer.ts';
 import { readQuestion } from '../../scoring/interview/read-question.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { questionById } from '../question-bank.ts';
@@ -16,6 +17,13 @@ export interface PosedQuestion {
   readonly type: QuestionType;
   readonly slots: readonly SlotId[];
 }
+
+/** Only of a question of the bank: the words of a question of the learner's own change no score. */
+export const kindOf = ({ id, type }: PosedQuestion): QuestionKind | undefined => (id === null ? undefined : KINDS[type]);
+const KINDS: Readonly<Partial<Record<QuestionType, QuestionKind>>> = {
+  ...{ situational: 'situational', technical: 'situational', case: 'situational' },
+  ...{ screening: 'motive', intro: 'intro' },
+};
 
 /** An answer that was looked at: scored, or refused. */
 export type Answer = SaidMessage & { readonly evaluation: Evaluation };

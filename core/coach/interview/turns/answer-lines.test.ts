@@ -16,7 +16,8 @@ function compared(gained: string[], lost: string[] = []): Evaluation {
   });
   const features = [feature('own-acts', true), feature('outcome', false), feature('self-praise', false, -0.1)];
   const compare = { firstMessageId: 'first', gained, lost };
-  return { rubric: 'interview', question: QUESTION.text, refused: null, form: 'story', overall: 0.5, band: 'solid', features, compare };
+  const read = { overall: 0.5, band: 'solid', sure: true, probe: null, praise: null } as const;
+  return { ...read, rubric: 'interview', question: QUESTION.text, refused: null, form: 'story', features, compare };
 }
 const say = (evaluation: Evaluation, isAddition = false) =>
   changeLines(chooserOf('seed', []), { content: 'I rang the depot.', evaluation }, QUESTION, isAddition)

@@ -1,10 +1,10 @@
 import type { Evaluation } from '../../evaluation.ts';
 import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import { isAbout, openFeatures, shownFeatures } from '../thread/open-part.ts';
-import { evidenceQuote } from '../thread/quotes.ts';
+import { evidenceQuote, quoteShort } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import type { Answer, PosedQuestion, Told } from '../thread/thread.ts';
-import { FORM_WORDS, SEEN_WORDS } from '../words/answer-words.ts';
+import { FORM_WORDS, PRAISE_WORDS } from '../words/answer-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { listed, type Choose } from '../words/phrase.ts';
 import {
@@ -35,27 +35,13 @@ function isToldThrough(evaluation: Evaluation, question: PosedQuestion): boolean
   return shown.some((feature) => feature === 'own-acts' || feature === 'outcome' || feature === 'slot');
 }
 
-/** What may be shown of an answer, the rarest first. */
-const SEEN: readonly (keyof typeof SEEN_WORDS)[] = ['outcome', 'turn', 'speech', 'own-acts', 'slot', 'time-order', 'reason', 'particulars'];
-/** Among so many of these, one is chosen, so that not every answer is told the same. */
-const SEEN_AT_HAND = 3;
-
-/** One thing that could be seen. */
-export function seenLine(choose: Choose, answer: Told, question: PosedQuestion): Line {
-  const shown = shownFeatures(answer.evaluation, question);
-  const found = SEEN.flatMap((feature) => {
-    const quote = shown.includes(feature) ? evidenceQuote(answer, feature) : null;
-    return quote === null ? [] : [{ feature, quote }];
+/** The one stretch of an answer that may be praised; where none stands out, only that it was heard. */
+export function seenLine(choose: Choose, { evaluation }: Told): Line {
+  const quote = quoteShort(evaluation.praise?.quote ?? '');
+  if (quote === null) return lineOf(choose, NOTHING_SEEN, 'Say that you have heard the answer.');
+  return lineOf(choose, PRAISE_WORDS, `Say that this stands out, and nothing else. Quote exactly: ${delimitAsData('quotation', quote)}`, {
+    quote,
   });
-  const ways = found.slice(0, SEEN_AT_HAND).flatMap((one) => SEEN_WORDS[one.feature].map((words) => ({ ...one, words })));
-  if (ways.length === 0) return lineOf(choose, NOTHING_SEEN, 'Say that you have heard the answer.');
-  const { feature, quote, words } = choose(ways, (way) => way.words);
-  return lineOf(
-    choose,
-    [words],
-    `Name one thing that the answer shows, ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
-    { quote },
-  );
 }
 
 /** What an attempt brought and what it lost, against an earlier one. No grade. */

@@ -1,19 +1,29 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
 import type { Evaluation } from '../../evaluation.ts';
+import { isOtherLanguage } from '../../reading/other-language.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
-import { isScored, type Answer, type Thread } from '../thread/thread.ts';
+import { isScored, kindOf, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
 import { PLAIN_ASK } from '../words/remark-words.ts';
-import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import {
+  ADDED_NOTHING,
+  ASK_SAME,
+  LEFT_THERE,
+  NOT_MINE_WORDS,
+  ONLY_ENGLISH,
+  OR_ANOTHER,
+  REFUSED_WORDS,
+  WHEN_READY,
+} from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
@@ -45,8 +55,9 @@ export function planAnswer(turn: Turn): TurnPlan {
   const answer = { content: thread.message.content, evaluation };
   const point = nextPoint(answer, thread.question);
   const form = formLines(choose, evaluation, thread.question);
-  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer, thread.question)], evaluation);
-  return planFollowUp(turn, evaluation, point.feature === null ? [] : form, point);
+  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer)], evaluation);
+  const praise = isWorthKeeping(evaluation) ? [seenLine(choose, answer)] : [];
+  return planFollowUp(turn, evaluation, [...form, ...praise], point);
 }
 
 /** The first answer to the question that was scored; after a request for half the length, the answer that was to be halved. */
@@ -57,7 +68,12 @@ function comparedWith({ earlier, versions, isShortening }: Thread): Answer | und
 function evaluate(thread: Thread): Evaluation {
   const { message, question, earlier, versions, isToldAnew } = thread;
   const scored = comparedWith(thread);
-  const evaluation = scoreInterviewAnswer({ content: message.content, question, ...(scored && !isToldAnew && { first: scored.content }) });
+  const evaluation = scoreInterviewAnswer({
+    content: message.content,
+    question,
+    kind: kindOf(question),
+    ...(scored && !isToldAnew && { first: scored.content }),
+  });
   const first = scored ?? earlier[0] ?? versions[0];
   if (!first || evaluation.refused !== null) return evaluation;
   // As long as the new one, it is not taken for something that was added to.
@@ -79,7 +95,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
   const lines = [
     lineOf(
       choose,
-      REFUSED_WORDS[refusal],
+      isOtherLanguage(thread.message.content) ? ONLY_ENGLISH : REFUSED_WORDS[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
     ...(refusal === 'too_short' ? plainLines(turn) : []),
@@ -118,14 +134,17 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
-function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
+/** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */
+const isWorthKeeping = ({ band, praise }: Evaluation): boolean => praise !== null && (band === 'solid' || band === 'strong');
+
+function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
   const { input, thread, choose } = turn;
   const [point, text] = choose(followUps, ([words]) => words);
   const lines = [
-    ...form,
+    ...before,
     {
       words: fill(point, { quote }),
-      order: `Make one point: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+      order: `Make one point: what is open is ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
@@ -136,7 +155,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: feature !== null && turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

@@ -4,7 +4,7 @@ import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { findSpareWords, HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer } from '../thread/thread.ts';
-import { SHAPE_LEADS, SHAPES, TIPS, TIPS_AGAIN, WHY_AGAIN, WHY_FEATURE, WHY_PROBE, WHY_SLOT } from '../words/help-words.ts';
+import { SHAPE_LEADS, SHAPES, TIPS, TIPS_AGAIN, WHY_AGAIN, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
 import {
   AGAIN_WORDS,
   ALREADY_SHORT,
@@ -73,7 +73,6 @@ function planStaying({ thread }: Turn, move: string, line: Line): TurnPlan {
 function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const point = answer && nextPoint(answer, question);
-  if (point?.feature === null) return WHY_PROBE;
   return point && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
 }
 

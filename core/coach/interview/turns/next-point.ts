@@ -1,50 +1,42 @@
-import type { QuestionType } from '../../scoring/interview/question-types.ts';
+import { SIGNS } from '../../score/signs.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
-import { openFeatures, openPart } from '../thread/open-part.ts';
-import { aimQuote, evidenceQuote } from '../thread/quotes.ts';
+import { followUpsOf, openPart } from '../thread/open-part.ts';
+import { aimQuote, quoteShort } from '../thread/quotes.ts';
 import type { PosedQuestion, Told } from '../thread/thread.ts';
-import { findVagueResult } from '../thread/vague-result.ts';
-import { quote } from '../../plan/quote.ts';
+import { isVague } from '../thread/vague-result.ts';
 import type { FollowUp } from '../words/follow-ups.ts';
-import { PROBES, VAGUE_FOLLOW_UPS } from '../words/probes.ts';
+import { VAGUE_FOLLOW_UPS } from '../words/probes.ts';
 
 /** What an answer is asked about next. */
 export interface Point {
-  /** Null where nothing is missing, and an interviewer would be curious all the same. */
-  readonly feature: InterviewFeature | null;
+  readonly feature: InterviewFeature;
   readonly followUps: readonly FollowUp[];
   readonly quote: string;
 }
 
-/** What makes an answer one, by the type of its question: where these hold, nothing has to be asked for. */
-const MAIN: Readonly<Record<QuestionType, readonly InterviewFeature[]>> = {
-  behavioural: ['slot', 'own-acts', 'outcome'],
-  situational: ['slot', 'own-acts', 'reason'],
-  technical: ['slot', 'own-acts', 'reason'],
-  case: ['slot', 'own-acts', 'reason'],
-  screening: ['slot', 'own-acts', 'particulars'],
-  intro: ['slot', 'own-acts', 'particulars'],
-};
-const IN_THE_WAY: readonly InterviewFeature[] = ['generality', 'hypothetical'];
-
-/** The one point that is worth a question: a result that cannot be checked, then what is open. Null where one may go on. */
+/**
+ * The one point that is worth a question: the stretch that an interviewer would ask about, for the part that it lacks, in
+ * the best answers too. Where there is hardly an answer yet, what was asked for. Null where there is nothing to quote.
+ */
 export function nextPoint(answer: Told, question: PosedQuestion): Point | null {
-  const { content, evaluation } = answer;
-  const vague = question.type === 'behavioural' && evaluation.form !== 'opinion' ? quote(findVagueResult(content) ?? '') : null;
-  if (vague !== null) return { feature: 'outcome', followUps: VAGUE_FOLLOW_UPS, quote: vague };
-  if (evaluation.band === 'strong') return null;
-  if (evaluation.band === 'solid' && isWhole(answer, question)) return probeOf(answer, question);
-  const open = openPart(evaluation, question);
-  return open && { ...open, quote: aimQuote(answer, open.feature) };
+  const { evaluation } = answer;
+  const quote = quoteShort(evaluation.probe?.quote ?? '');
+  const open = evaluation.band === 'not_yet' || quote === null ? openPart(evaluation, question) : null;
+  if (open) return { ...open, quote: aimQuote(answer, open.feature) };
+  return quote === null ? null : { ...missingPart(evaluation.probe?.quote ?? '', answer, question), quote };
 }
 
-function isWhole({ evaluation }: Told, question: PosedQuestion): boolean {
-  const open = openFeatures(evaluation, question);
-  const needed = evaluation.form === 'story' ? MAIN[question.type] : [...MAIN[question.type], ...IN_THE_WAY];
-  return needed.every((feature) => !open.includes(feature));
+function missingPart(words: string, { evaluation }: Told, question: PosedQuestion): Pick<Point, 'feature' | 'followUps'> {
+  const ways = followUpsOf(evaluation, question);
+  if (isVague(words) && ways.outcome) return { feature: 'outcome', followUps: VAGUE_FOLLOW_UPS };
+  const isOwn =
+    words
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .search(SIGNS['own-past'] ?? /$/) >= 0;
+  const feature = !isOwn && ways['own-acts'] && !isMotive(question) ? 'own-acts' : 'particulars';
+  return { feature, followUps: ways[feature] ?? [] };
 }
 
-function probeOf(answer: Told, { type }: PosedQuestion): Point | null {
-  const carried = evidenceQuote(answer, 'outcome') ?? evidenceQuote(answer, 'own-acts');
-  return carried === null ? null : { feature: null, followUps: PROBES[type], quote: carried };
-}
+/** Who says why they came is asked for a particular: nothing had to be done. */
+const isMotive = ({ type }: PosedQuestion): boolean => type === 'screening' || type === 'intro';

@@ -108,7 +108,7 @@ function planVerdict(turn: Turn): TurnPlan {
     move: 'verdict',
     lines: [
       lineOf(choose, VERDICT_WORDS, 'Say that you give no marks.'),
-      seenLine(choose, answer, thread.question),
+      seenLine(choose, answer),
       ...(open === undefined ? [] : [lineOf(choose, VERDICT_OPEN, 'Say what is open.', { name: IN_A_SENTENCE[open] })]),
     ],
     asked: thread.isOver ? null : thread.asked,

@@ -107,11 +107,6 @@ export const WHY_SLOT: Readonly<Record<SlotId, string>> = {
 };
 
 /** Why one asks on when nothing is missing. */
-export const WHY_PROBE = [
-  'Nothing is missing. An interviewer who likes an answer asks one step further, and that step is worth practising.',
-  'Your answer stands. In the room the next question often goes past the story, and one is seldom ready for it.',
-  'It is curiosity, not a gap. Second questions are where prepared answers end.',
-];
 export const WHY_AGAIN = [
   'For the reason I gave before. If it does not help you, we can go on.',
   'I have no other reason than the one I gave. You need not answer it.',

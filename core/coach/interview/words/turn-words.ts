@@ -40,6 +40,12 @@ export const NOTHING_SEEN = [
   'Understood.',
 ];
 
+/** For answers in another language. */
+export const ONLY_ENGLISH = [
+  'I can only read English. Plain words are enough, and mistakes in them change nothing.',
+  'That is in a language that I cannot read; I know English alone. Simple English is enough.',
+  'I understand English only. A few plain sentences will do, with mistakes and all.',
+];
 export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly string[]>> = {
   too_short: [
     'What you did or would do, step by step, is still missing.',

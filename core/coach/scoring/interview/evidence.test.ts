@@ -4,7 +4,6 @@ import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const CONFLICT = 'Tell me about a time you dealt with conflict.';
 const MISTAKE = 'Tell me about a time you made a mistake.';
-const INTRO = 'Tell me about yourself.';
 
 function quotesOf(content: string, question = CONFLICT) {
   const { features } = scoreInterviewAnswer({ content, question });
@@ -38,30 +37,6 @@ describe('a mix-up that was mended', () => {
   it('gives no reason by naming one thing instead of another', () => expect(feature('reason')?.found).toBe(false));
   it('holds the mistake that was asked for', () => expect(feature('slot')?.found).toBe(true));
   it('is not general where it says what is done since', () => expect(feature('generality')?.evidence).toEqual([]));
-});
-
-describe('an introduction', () => {
-  const WHOLE =
-    'I work as a buyer for a chain of bakeries in Hull. Before that I drove a van for Hodge for six years, until the flood in 2019 closed the depot. Next I want to plan routes, and your depot has forty vans.';
-  it('with now, before, next and why here is strong', () =>
-    expect(scoreInterviewAnswer({ question: INTRO, content: WHOLE }).band).toBe('strong'));
-  it('without why here is not, where little is named', () => {
-    const content = 'I am a test lead. Last year I led the move of our regression suite. I want to lead a team now.';
-    expect(scoreInterviewAnswer({ question: INTRO, content }).band).toBe('solid');
-  });
-  it.each([
-    'I work as a buyer for a chain of bakeries in Hull. Before that I drove a van for Hodge for six years and learned the routes by heart. Next I want to grow.',
-    'Last winter the fridge broke on a Friday night. I rang the supplier and he said nobody could come before Monday. I carried the fish to the pub next door and cut the menu to six dishes, because the stove still worked. We lost one table.',
-  ])('without one of them is forming at most: %s', (content) =>
-    expect(scoreInterviewAnswer({ question: INTRO, content }).band).toBe('forming'),
-  );
-  it('is not made more by a sentence beside it', () => {
-    const first = scoreInterviewAnswer({ question: INTRO, content: WHOLE });
-    const content = 'This one is written on a bench, in the rain.';
-    const added = scoreInterviewAnswer({ question: INTRO, content, first: WHOLE });
-    expect(added.form).toBe('opinion');
-    expect(added.overall).toBeLessThanOrEqual(first.overall);
-  });
 });
 
 it('a fault that comes loses nothing where the first answer had nothing in its place', () => {

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../evaluation.ts';
+import type { AnswerForm, Band } from '../../evaluation.ts';
 import { findSpans } from '../../reading/find-spans.ts';
 import type { Answer } from './answer.ts';
 import { distinctActs } from './features/own-acts.ts';
@@ -8,8 +8,13 @@ const HABIT =
   /\b(?:usually|always|often|normally|typically|generally|every (?:time|day|week|morning|month)|whenever|as a rule|tend to|most (?:days|of the time)|sometimes|in general|regularly)\b/gi;
 const EXAMPLE = /\b(?:for example|for instance|once|one time|one day|such as)\b/i;
 
-/** What the answer is as a whole. A single time told is a story, told in few words an example. */
-export function findForm(answer: Answer): AnswerForm {
+/** What the answer is as a whole. A single time told is a story, told in few words an example; null where it is told like one and worth too little to be called so. */
+export function findForm(answer: Answer, band: Band): AnswerForm | null {
+  const form = formOf(answer);
+  return band === 'not_yet' && (form === 'story' || form === 'example') ? null : form;
+}
+
+function formOf(answer: Answer): AnswerForm {
   const told = distinctActs(answer.acts).length;
   const habits = findSpans(answer.content, HABIT).length;
   const own = answer.clauses.filter(({ subject, verb }) => verb !== null && (subject === 'self' || subject === 'group'));

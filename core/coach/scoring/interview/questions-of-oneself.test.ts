@@ -8,8 +8,8 @@ const LEAD =
 
 describe('an introduction', () => {
   it.each(INTRODUCTIONS)('is scored on its own parts: $text', (question) => {
-    const { band, features } = scoreInterviewAnswer({ content: LEAD, question });
-    expect(band).toBe('strong');
+    const { band, features } = scoreInterviewAnswer({ content: LEAD, question, kind: 'intro' });
+    expect(band).not.toBe('not_yet');
     expect(features.filter(({ id, found }) => ['own-acts', 'reason', 'slot'].includes(id) && found)).toHaveLength(3);
     expect(features.find(({ id }) => id === 'slot')?.evidence.map(({ quote }) => quote)).toContain('I want to lead a team now');
     expect(features.filter(({ id }) => ['outcome', 'turn', 'speech'].includes(id))).toEqual([]);
@@ -17,24 +17,6 @@ describe('an introduction', () => {
   });
 });
 
-const WHOLE = [
-  [
-    'Introduce yourself, please.',
-    "At the moment I'm a ward nurse at St Luke's, mostly nights on stroke. I began as a porter in 2014 and did my degree in the evenings. What I'm looking for next is a day clinic where I see the same patients again, because it matters to me to know how they do, and you run two of those.",
-  ],
-  [
-    'Introduce yourself, please.',
-    'I drive lorries, at present for a dairy near Cork. I left school at sixteen and loaded boxes for two years until my boss paid for the licence. Next I would like to plan routes instead of driving them, and here you plan for ninety trucks.',
-  ],
-  [
-    'Why do you want to work here?',
-    "You mend trams instead of scrapping them, and I watched your crew lift a bogie in Leeds last May. I rewound motors for five years at a lift firm. I'd like to do it on something people ride, because I enjoy seeing it leave the yard.",
-  ],
-  [
-    'Where do you see yourself in five years?',
-    'I want to run a small team of surveyors in the north, because I like being outdoors with people who know the ground. Last year I led two trainees through the Tees valley survey and signed off their maps. The next step is my chartership in June.',
-  ],
-] as const;
 const LACKING = [
   [
     'Introduce yourself, please.',
@@ -51,9 +33,6 @@ const LACKING = [
 ] as const;
 
 describe('a question that asks for no story', () => {
-  it.each(WHOLE)('is answered by its parts: %s %s', (question, content) =>
-    expect(scoreInterviewAnswer({ question, content }).band).toBe('strong'),
-  );
   it.each(LACKING)('is not answered without one that counts: %s %s', (question, content) =>
     expect(['not_yet', 'forming']).toContain(scoreInterviewAnswer({ question, content }).band),
   );

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
+import { isOtherLanguage } from '../../reading/other-language.ts';
 import { findSpans } from '../../reading/find-spans.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
@@ -25,11 +26,13 @@ const COACH_ASKED =
 const MOVE_ON = 'That is fine: not everybody has met this. Take another question, or tell of the nearest thing that did happen.';
 const MORE = 'A little more, please: what did you do, step by step, and how did it end?';
 const NOBODY = 'I could not find you in this answer. What was your part in it?';
+const ENGLISH = 'I can only read English. Plain words are enough; mistakes in it change nothing.';
 const NO_ANSWER = 'I could not find an answer here. Tell in your own words of one time it happened.';
 
 /** Null when there is an answer that can be scored. */
 export function refuseAnswer(answer: Answer, question: Question): Refused | null {
   const { words } = answer;
+  if (isOtherLanguage(answer.content)) return { refusal: 'not_an_answer', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
   if (words.length < MIN_WORDS) return { refusal: 'too_short', advice: MORE };
@@ -39,7 +42,8 @@ export function refuseAnswer(answer: Answer, question: Question): Refused | null
 }
 
 /** A few words in reply to a follow-up may be a name or a number alone. */
-export function refuseAddition(answer: Answer): Refused | null {
+export function refuseAddition(answer: Answer, added: string): Refused | null {
+  if (isOtherLanguage(added)) return { refusal: 'not_an_answer', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   const isTooLong = answer.words.length >= MIN_WORDS;
   return answer.words.length === 0 || (isTooLong && isNoise(answer.words)) ? { refusal: 'not_an_answer', advice: NO_ANSWER } : null;

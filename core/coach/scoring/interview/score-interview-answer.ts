@@ -1,20 +1,24 @@
-import type { SlotId } from './question-types.ts';
+import { scoreText, type QuestionKind } from '../../score/score-answer.ts';
+import type { Evaluation, Evidence } from '../../evaluation.ts';
 import { readText } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
 import { isAddition } from '../compare-attempts.ts';
-import type { Evaluation, Evidence } from '../../evaluation.ts';
-import { readAnswer, type Answer } from './answer.ts';
+import { UNREAD } from '../talks/finding.ts';
+import { readAnswer } from './answer.ts';
 import { findForm } from './form.ts';
 import { isOrderToCoach } from './leave-out.ts';
+import type { SlotId } from './question-types.ts';
 import { readQuestion, type Question } from './read-question.ts';
 import { refuseAddition, refuseAnswer, type Refused } from './refuse-answer.ts';
 import { RUBRICS_BY_TYPE } from './rubrics.ts';
-import { scoreFeatures, type ScoredAnswer } from './score-features.ts';
+import { findFeatures } from './find-features.ts';
 
 interface AnswerToScore {
   readonly content: string;
   /** As the bank has it, or the text of a question of the learner's own. */
   readonly question: Question | string;
+  /** Known for certain to ask for no case. */
+  readonly kind?: QuestionKind | undefined;
   /** Instead of the slots of the question. */
   readonly slots?: readonly SlotId[];
   /** The first answer to the same question. A short reply is scored together with it. */
@@ -25,56 +29,45 @@ interface AnswerToScore {
 const MAX_EVIDENCE = 20;
 const BETWEEN = '\n\n';
 
-/** What can be seen in an answer to a question of an interview. The same answer is always scored the same. */
-export function scoreInterviewAnswer({ content, question, slots, first }: AnswerToScore): Evaluation {
+/**
+ * What can be seen in an answer to a question of an interview. The same answer is always scored the same: how much it is
+ * worth was learned from labelled answers, and no rule for the question's words changes it.
+ */
+export function scoreInterviewAnswer({ content, question, kind, slots, first }: AnswerToScore): Evaluation {
   const asked = typeof question === 'string' ? readQuestion(question) : question;
   const read: Question = slots ? { ...asked, slots } : asked;
   const readIt = (text: string, addedFrom?: number) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural', addedFrom);
   const own = readIt(content);
   const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
   const answer = before === '' ? own : readIt(before + content, before.length);
-  const refused = (before === '' ? null : refuseAddition(own)) ?? refuseAnswer(answer, read);
+  const refused = (before === '' ? null : refuseAddition(own, content)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);
-  const scored = scoreFeatures(answer, read);
-  const isBeside = before !== '' && isBesideFirst(own, readIt(before), scored.features, before.length);
-  const { overall, band } = isBeside ? least(scored, scoreFeatures(readIt(before), read)) : scored;
+  const quotes = (spans: readonly Span[]) => quoteFrom(content, before.length, spans);
+  const quoteOf = (span: Span | null): Evidence | null => (span === null ? null : (quotes([span])[0] ?? null));
+  const scoreIt = (text: string) => scoreText(text, read.text, { from: before.length, leaveOut: isOrderToCoach, kind });
+  const scored = scoreIt(before + content);
+  // What is added takes nothing away from what was said.
+  const kept = before === '' ? scored : scoreIt(before);
+  const { overall, band, sure } = kept.overall > scored.overall ? kept : scored;
   return {
+    ...UNREAD,
     rubric: 'interview',
     question: read.text,
     refused: null,
-    form: findForm(isBeside ? own : answer),
+    form: findForm(answer, band),
     overall,
     band,
-    features: scored.features.map((feature) => ({ ...feature, evidence: quoteFrom(content, before.length, feature.evidence) })),
-    compare: null,
+    sure,
+    probe: quoteOf(scored.probe),
+    praise: quoteOf(scored.praise),
+    features: findFeatures(answer, read).map((feature) => ({ ...feature, evidence: quotes(feature.evidence) })),
   };
-}
-
-const least = (one: ScoredAnswer, other: ScoredAnswer): ScoredAnswer => (other.overall < one.overall ? other : one);
-
-/** By these an addition says something of its own; a name or a day alone adds nothing. */
-const SHOWING = new Set(['own-acts', 'outcome', 'turn', 'speech', 'reason']);
-
-/** A sentence of its own that takes up nothing of the first answer and shows nothing: an addition in form alone. */
-function isBesideFirst(own: Answer, first: Answer, features: ScoredAnswer['features'], from: number): boolean {
-  const said = new Set(first.particulars.map(({ stem }) => stem));
-  const showsSomething = features.some(({ id, evidence }) => SHOWING.has(id) && evidence.some(({ start }) => start >= from));
-  return own.clauses.some(({ verb }) => verb !== null) && !showsSomething && !own.particulars.some(({ stem }) => said.has(stem));
 }
 
 /** What to do instead is said where the answer itself is looked for. */
 function refuse({ text, type }: Question, { refusal, advice }: Refused): Evaluation {
   const slot = { id: 'slot', found: false, weight: RUBRICS_BY_TYPE[type].weights.slot, evidence: [], advice };
-  return {
-    rubric: 'interview',
-    question: text,
-    refused: refusal,
-    form: null,
-    overall: 0,
-    band: 'not_yet',
-    features: [slot],
-    compare: null,
-  };
+  return { ...UNREAD, rubric: 'interview', question: text, refused: refusal, features: [slot] };
 }
 
 /** Quotes from what the learner wrote now, which begins at `offset` of what was read. */

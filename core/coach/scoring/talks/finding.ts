@@ -46,12 +46,24 @@ export function bandOf(findings: readonly Finding[], carrying: readonly string[]
   return steps >= 3 && faults.length === 0 ? 'strong' : 'solid';
 }
 
+/** What is seen in what is not scored. */
+export const UNREAD = {
+  form: null,
+  overall: 0,
+  band: 'not_yet',
+  sure: true,
+  probe: null,
+  praise: null,
+  features: [],
+  compare: null,
+} satisfies Partial<Evaluation>;
+
 export function refusal(rubric: Rubric, question: string | null, refused: Refusal): Evaluation {
-  return { rubric, question, refused, form: null, overall: 0, band: 'not_yet', features: [], compare: null };
+  return { ...UNREAD, rubric, question, refused };
 }
 
 export const scored = (
   rubric: Rubric,
   question: string | null,
   { overall, band, findings }: { overall: number; band: Band; findings: readonly Finding[] },
-): Evaluation => ({ rubric, question, refused: null, form: null, overall, band, features: findings.map(toFeature), compare: null });
+): Evaluation => ({ ...UNREAD, rubric, question, refused: null, overall, band, features: findings.map(toFeature) });

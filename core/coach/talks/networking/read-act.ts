@@ -1,4 +1,4 @@
-import { isOtherLanguage } from '../other-language.ts';
+import { isOtherLanguage } from '../../reading/other-language.ts';
 import { saysSomething } from '../says-something.ts';
 
 /** What a learner does with a turn, as the other person takes it. */

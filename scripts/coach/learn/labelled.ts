@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { QuestionKind } from '#core/coach/score/score-answer.ts';
+
+export type Grade = 'strong' | 'medium' | 'weak' | 'paraphrase' | 'revision' | 'padded';
+
+export interface LabelledAnswer {
+  readonly author: string;
+  readonly question: string;
+  readonly kind: 'behavioural' | QuestionKind;
+  readonly n: number;
+  readonly grade: Grade;
+  readonly answer: string;
+  readonly good?: string;
+  readonly vague?: string;
+}
+
+const FOLDER = path.join(import.meta.dirname, '../../../bench/labelled');
+
+function readSets<Row>(folder: string): (Row & { author: string })[] {
+  const place = path.join(FOLDER, folder);
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(path.join(place, file), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => ({ ...(JSON.parse(line) as Row), author: path.basename(file, '.jsonl') })),
+    );
+}
+
+export const readAnswers = (): LabelledAnswer[] => readSets<LabelledAnswer>('answers');
+
+/** Texts on the same question or situation. */
+export function byQuestion<Row extends { author: string; n: number }>(rows: readonly Row[]): Row[][] {
+  return [...Map.groupBy(rows, ({ author, n }) => `${author} ${n}`).values()];
+}
+export const authorsOf = (rows: readonly { author: string }[]): string[] => [...new Set(rows.map(({ author }) => author))];

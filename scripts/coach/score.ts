@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ConversationContext } from '#core/coach/conversation/context.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
+import { scoreInterviewAnswer } from '#core/coach/scoring/interview/score-interview-answer.ts';
+import { scoreManagerialTurn } from '#core/coach/scoring/talks/managerial/score-managerial-turn.ts';
+import { scoreNetworkingTurn } from '#core/coach/scoring/talks/networking/score-networking-turn.ts';
+import { isGrave } from '#core/coach/safety/read-safety.ts';
+
+/** `question` is what was asked or said last. With a mode the answer is a turn of a talk, and `scene` says where. */
+const Line = z.object({
+  question: z.string(),
+  answer: z.string(),
+  context: ConversationContext.extend({ mode: z.enum(['interview', 'networking', 'managerial']), scene: z.string(), first: z.string() })
+    .partial()
+    .nullish(),
+});
+
+/** What is seen in one answer, as the coach sees it. */
+export function score(line: unknown): Evaluation {
+  const { question, answer, context } = Line.parse(line);
+  const said = { content: answer, previous: [question], history: [] };
+  const scene = context?.scene ?? null;
+  const scored =
+    context?.mode === 'networking'
+      ? scoreNetworkingTurn({ ...said, scenario: scene ?? context.networkingScenario ?? null })
+      : context?.mode === 'managerial'
+        ? scoreManagerialTurn({ ...said, focus: context.managementFocus ?? scene, topics: context.focusTopics ?? [] })
+        : scoreInterviewAnswer({ content: answer, question, ...(context?.first !== undefined && { first: context.first }) });
+  return isGrave(answer)
+    ? { ...scored, refused: 'safety', form: null, overall: 0, band: 'not_yet', probe: null, praise: null, features: [] }
+    : scored;
+}
