@@ -80,7 +80,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): Pla
   const { heardAs, sure } = input.meantAs == null ? ears.heard : { heardAs: input.meantAs, sure: true };
   const heard = { heardAs, sure };
   const whole = { ...input, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
-  if (!sure && mayBeDraft(ears.heard))
+  if (!sure && isInDoubt(ears.heard, input.mode))
     return { ...planUnsure(whole, ears.beside), heard, isGrave: false, choices: [ears.heard.heardAs, ears.heard.orElse], unheard };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode) || isGivenUp)
@@ -97,7 +97,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): Pla
 }
 
 /** Where nobody can tell an answer from a word to the coach, it is asked: the one is looked at, the other never. */
-const mayBeDraft = ({ heardAs, orElse }: Heard): boolean => heardAs === 'draft' || orElse === 'draft';
+const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode): boolean =>
+  (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode) !== isBeside(orElse, mode);
 
 function planPractice(input: TurnInput, pointers: Pointers): TurnPlan & Pick<PlannedTurn, 'unheard'> {
   const { said } = input;
