@@ -25,7 +25,7 @@ export const PLACE: Question = {
 export const COACH: Question = {
   question: 'What does the AI Career Coach do?',
   answer:
-    'You practise interviews, networking and managers’ talks, or think about your work; it shows which of your words helped. By itself it compares your words with rules and understands nothing more. It is no therapy.',
+    'You practise interviews, networking and managers’ talks, or think about your work; it shows which of your words helped. By itself it goes by what it has learned from examples and understands nothing more; where it took you wrongly, one tap tells it. It is no therapy.',
 };
 
 /** Those that the landing page answers too. */

@@ -146,7 +146,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'judged',
         question: 'How are my answers judged?',
         answer:
-          'By rules that look for parts of an answer: what you did, when, who was there, how it ended. You see the words that were found, in four bands from “not yet” to “strong”, and what could not be found. Nothing is concluded about you, your feelings or whether it is true, and no employer sees it.',
+          'First it is settled what you wrote: an answer, a question, a word in passing. You see what it was heard as, and can change it. Only an answer is looked at: what you did, when, who was there, how it ended. You see the words that were found, in four bands from “not yet” to “strong”, and what could not be found. Nothing is concluded about you, your feelings or whether it is true, and no employer sees it. A skill counts as shown only where you agreed to the quote.',
       },
       {
         id: 'assessment',

@@ -210,9 +210,12 @@ describe('the client', () => {
     expect(await use('stopTurn', turnId)).toBeUndefined();
     const again = await use('askReplyAgain', id, {}, 'key-2');
     await api.stopTurn(again.turnId);
+    const corrected = await use('correctHeard', id, message.id, { heardAs: 'fact' }, 'key-3');
+    await api.stopTurn(corrected.turnId);
     expect(await use('changeConversation', id, { title: 'Bread' })).toMatchObject({ title: 'Bread', isActive: true });
     expect((await use('getConversation', id)).messages).toHaveLength(3);
     expect(await use('endConversation', id)).toMatchObject({ isActive: false, review: { headline: expect.any(String) } });
+    expect(await use('answerEvidence', id, { agreed: [], refused: [] })).toMatchObject({ id, evidence: expect.any(Array) });
     expect((await use('listConversations', { q: 'baked' })).items).toMatchObject([
       { id, title: 'Bread', match: { messageId: message.id } },
     ]);

@@ -33,7 +33,7 @@ describe('the opening', () => {
     const { opening } = practise([], { targetRole: 'Shift planner' });
     expect(opening.words).toContain('60-second introduction');
     expect(opening.words).toContain('“Shift planner”');
-    expect(opening.words.match(/I compare your words with rules/g)).toHaveLength(1);
+    expect(opening.words.match(/I go by what I have learned from examples/g)).toHaveLength(1);
     expect(opening.words.endsWith(opening.asked?.text ?? '?')).toBe(true);
     expect(opening.asked).toMatchObject({ isFollowUp: false, number: 1 });
     expect(opening.title).toBe('Interview: Shift planner');

@@ -11,5 +11,5 @@ export function describeWriter({
   if (provider === 'openai' && !isBuiltinOnly)
     return `Replies come from an AI service and are checked here: what you write in a conversation is sent to ${host ?? 'it'}${model === null ? '' : ` (model ${model})`}.`;
   if (provider === 'unconfigured' && !isBuiltinOnly) return COACH_FAILURES.ai_not_initialized;
-  return 'Replies come from the built-in coach. It compares your words with rules and understands nothing more; nothing leaves this server.';
+  return 'Replies come from the built-in coach. It goes by what it has learned from examples and understands nothing more; nothing leaves this server.';
 }

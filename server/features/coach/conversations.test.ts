@@ -54,6 +54,7 @@ describe('a conversation', () => {
       review: null,
       continuedFrom: null,
       goalId: null,
+      evidence: [],
       messages: [
         expect.objectContaining({ role: 'assistant', content: 'Why bread?', state: 'complete', provider: 'builtin', costUsd: null }),
       ],

@@ -56,9 +56,9 @@ export default function Info(): ReactElement {
         </InfoSection>
         <InfoSection id="ai" title="AI">
           <p>
-            The built-in coach compares your words with rules; it understands nothing more, and nothing leaves this server. An AI service
-            words the replies only where whoever runs this site has set one up: it then receives your conversation, the answers of a career
-            assessment, and of an IQ test the figures of its result, each score with its range; no item, no answer.{' '}
+            The built-in coach goes by what it has learned from labelled examples; it understands nothing more, and nothing leaves this
+            server. An AI service words the replies only where whoever runs this site has set one up: it then receives your conversation,
+            the answers of a career assessment, and of an IQ test the figures of its result, each score with its range; no item, no answer.{' '}
             <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
           </p>
           <p>

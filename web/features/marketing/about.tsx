@@ -45,7 +45,8 @@ export default function About(): ReactElement {
           <p>
             The library: courses, audiobooks, podcasts, video crash courses and ebooks. One player for everything that sounds, a queue, your
             favorites, and your place kept in each title on every device. And the AI Career Coach with four modes: career, networking,
-            interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
+            interview, managerial. The built-in coach goes by what it has learned from examples; it understands nothing more, and is no
+            therapy.
           </p>
           <p>
             Ebooks open in a reader with highlights and notes. Lessons have notes beside them and quizzes that explain, and a course ends

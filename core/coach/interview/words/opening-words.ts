@@ -7,7 +7,7 @@ export const OPENINGS = [
   'Welcome to your practice interview. I will ask six questions.',
 ];
 /** Said once, before anything is asked. */
-export const WHAT_THIS_IS = 'I compare your words with rules; I understand no more than that.';
+export const WHAT_THIS_IS = 'I go by what I have learned from examples; I understand no more than that.';
 export const ROLE_WORDS = ['The job is {role}.', 'Today’s job is {role}.', 'We practise for this job: {role}.'];
 export const INTRO_LEADS = [
   'First, a 60-second introduction.',
