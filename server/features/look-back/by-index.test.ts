@@ -21,8 +21,8 @@ it('a look back reads the sittings of its months alone, and counts evidence by a
   const plansOf = (table: string) =>
     statements.filter((sql) => sql.includes(`"${table}"`)).map((statement) => explainQuery(study.house, statement));
   const [ofSittings, ofEvidence] = [plansOf('iqSitting'), plansOf('skillEvidence')];
-  // The months and the month; for evidence, also what is shown of each skill.
-  expect([ofSittings.length, ofEvidence.length]).toEqual([2, 3]);
+  // The months and the month; for evidence, also what is shown of each skill, and what waits.
+  expect([ofSittings.length, ofEvidence.length]).toEqual([2, 4]);
   const search = /SEARCH iqSitting USING (COVERING )?INDEX iqSittingByEnd \(userId=\? AND finishedAt>\? AND finishedAt<\?\)/;
   for (const plan of ofSittings) expect(plan).toMatch(search);
   for (const plan of ofEvidence) expect(plan).toMatch(/SEARCH (skillEvidence|own) USING COVERING INDEX/);
