@@ -34,7 +34,7 @@ export function sampleForHearing({ mode, coach, message }: Said, vector: Sentenc
   for (const word of new Set(asked)) bag.add(`coach ${word}`, 1 / Math.sqrt(Math.max(4, asked.length)));
   bag.add(`coach asks ${endsAsking(coach)}`, 0.4);
   bag.add(`coach asks ${mode} ${endsAsking(coach)}`, 0.4);
-  bag.add(`coach quotes ${mode} ${/["“'‘].{0,60}["”'’]/.test(coach)}`, 0.4);
+  bag.add(`coach quotes ${mode} ${/["“”‘]|(?:^|\s)'/.test(coach)}`, 0.4);
   bag.add(`coach begins ${asked.slice(0, 2).join(' ')}`, 0.5);
   bag.add(`coach begins ${size} ${asked[0] ?? ''}`, 0.5);
   const known = new Set(tokensOf(coach).filter((word) => word.length > 3));

@@ -3,7 +3,7 @@
  * answers (`weights/`), and any may come to weigh nothing.
  */
 const PAST =
-  'rang|told|asked|wrote|took|put|went|got|found|gave|made|said|sent|saw|came|did|held|cut|drove|brought|bought|read|kept|sat|stood|ran|left|let|spoke|showed|set|paid|met|built|drew|laid|caught|\\w+ed';
+  'rang|told|asked|wrote|took|put|went|got|found|gave|made|said|sent|saw|came|did|held|cut|drove|brought|bought|read|kept|sat|stood|ran|left|let|spoke|showed|set|paid|met|built|drew|laid|caught|\\w{1,20}ed';
 
 export const SIGNS: Readonly<Record<string, RegExp>> = {
   'own-past': new RegExp(`\\bi(?:'d)? (?:then |also |just |never |didn't )?(?:${PAST})\\b`, 'g'),
