@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<Beside, string>> = {
     'The learner asks you something. Answer it if you know, in at most 80 words; else say that you do not know and whom they could ask.',
   other_language: 'The learner wrote in another language. Say that you can only go on in English, however simple.',
   stuck: 'You have missed the learner twice. Say what you can do here, and offer that or the end.',
-  unsure: 'Ask whether it was an answer or meant for you.',
+  unsure: 'It is not clear whether the message is an answer or meant for you. Ask that, in one sentence and nothing else.',
 };
 
 /** What is said to a message that is no attempt. The question that stood is put again, but not to whoever objected to it. */
@@ -48,12 +48,12 @@ export function planBeside({ mode, said, seed }: TurnInput, heardAs: HeardAs, wo
   };
 }
 
-/** Nobody knows whether it was an answer: two buttons ask, in the same words whoever coaches. */
+/** Nobody knows whether it was an answer: two buttons ask. */
 export function planUnsure({ mode, said, seed }: TurnInput, words: BesideWords): TurnPlan {
   const way = pickWay(words.unsure[mode], said, seed);
   return {
     ...{ evaluation: null, move: 'unsure', asked: askedLast(said), skill: null, goals: [], suggestions: [] },
-    ...{ fixed: way, words: way, orders: [] },
+    ...{ fixed: null, words: way, orders: [ORDERS.unsure, 'The message may be no attempt: do not look at it as one.'] },
   };
 }
 
