@@ -38,7 +38,7 @@ export function proposeEvidence(seen: SessionSummary['seen'], said: readonly Sai
     // Only what was scored is a draft.
     if (message?.role !== 'user' || message.evaluation?.refused !== null) continue;
     const quote = sentenceWith(message.content, found);
-    if (quote === null || !isSense(quote, message.evaluation.rubric === 'networking')) continue;
+    if (quote === null || !isSense(quote, message.evaluation.rubric !== 'interview')) continue;
     if (proposals.every((other) => other.skill !== skill && other.quote !== quote)) proposals.push({ skill, quote });
   }
   return proposals;
