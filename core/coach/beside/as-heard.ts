@@ -10,20 +10,21 @@ const TOLD: readonly HeardAs[] = ['correction', 'fact'];
 export const isBeside = (heardAs: HeardAs, mode: CoachMode): boolean =>
   BESIDE.includes(heardAs) && !(mode === 'career' && TOLD.includes(heardAs));
 
+const SOMETHING_ELSE: Readonly<Record<CoachMode, string>> = {
+  career: 'Another question',
+  interview: 'Another question',
+  managerial: 'Next topic',
+  networking: 'Again with somebody else',
+};
 /** The button that says it. Whoever objects to a question is asked another one. */
 const BUTTONS: Readonly<Partial<Record<HeardAs, Readonly<Record<CoachMode, string>>>>> = {
-  complaint: {
-    career: 'Another question',
-    interview: 'Another question',
-    managerial: 'Next topic',
-    networking: 'Again with somebody else',
-  },
-  skip: { career: 'Another question', interview: 'Another question', managerial: 'Next topic', networking: 'Again with somebody else' },
+  complaint: SOMETHING_ELSE,
+  skip: SOMETHING_ELSE,
   stop: { career: 'End', interview: 'End', managerial: 'End', networking: 'End' },
 };
 
 /** A wish in any words, in those of the button for it. */
-export const inButtonWords = (message: SaidMessage, mode: CoachMode): SaidMessage => {
+const inButtonWords = (message: SaidMessage, mode: CoachMode): SaidMessage => {
   const words = message.heardAs == null ? undefined : BUTTONS[message.heardAs]?.[mode];
   return words === undefined ? message : { ...message, content: words };
 };

@@ -4,14 +4,15 @@ import type { CoachMode } from '../../practice/modes.ts';
 /** What is said to a message that is no attempt at what is practised. */
 export const BESIDE = [
   ...(['aside', 'complaint', 'confusion', 'correction', 'fact', 'feeling', 'meta', 'none', 'question'] as const),
-  ...(['other_language', 'stuck', 'unsure'] as const),
+  ...(['stuck', 'unsure'] as const),
 ] as const;
 export type Beside = (typeof BESIDE)[number];
 
-const Ways = z.array(z.string().trim().min(1).max(500)).min(1, 'write at least one way to say it').max(20);
+const Way = z.string('write at least one way to say it').trim().min(1).max(500);
+const Ways = z.tuple([Way], Way).refine((ways) => ways.length <= 20, 'write at most 20 ways to say it');
 const ForAll = z.strictObject({ any: Ways }).transform(({ any }) => ({ career: any, interview: any, managerial: any, networking: any }));
 const ByMode = z.strictObject({ career: Ways, interview: Ways, managerial: Ways, networking: Ways });
 
 /** `library/coach/beside.yaml`. */
 export const BesideWords = z.record(z.enum(BESIDE), z.union([ByMode, ForAll]));
-export type BesideWords = Readonly<Record<Beside, Readonly<Record<CoachMode, readonly string[]>>>>;
+export type BesideWords = Readonly<Record<Beside, Readonly<Record<CoachMode, readonly [string, ...string[]]>>>>;

@@ -1,9 +1,9 @@
-import { hashText } from '../../random.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { HeardAs } from '../hear/heard-as.ts';
 import { askedLast } from '../plan/recall.ts';
 import { delimitAsData } from '../safety/delimit-as-data.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../plan/turn-plan.ts';
+import { pickLeastSaid, toldIn } from '../talks/wording/pick-unsaid.ts';
 import type { Beside, BesideWords } from './beside-words.ts';
 
 const OFFERS: Readonly<Record<CoachMode, readonly string[]>> = {
@@ -29,7 +29,6 @@ const ORDERS: Readonly<Record<Beside, string>> = {
   none: 'Nothing could be made of the message. Say so, and invite a few plain words.',
   question:
     'The learner asks you something. Answer it if you know, in at most 80 words; else say that you do not know and whom they could ask.',
-  other_language: 'The learner wrote in another language. Say that you can only go on in English, however simple.',
   stuck: 'You have missed the learner twice. Say what you can do here, and offer that or the end.',
   unsure: 'It is not clear whether the message is an answer or meant for you. Ask that, in one sentence and nothing else.',
 };
@@ -43,14 +42,14 @@ export function planBeside({ mode, said, seed }: TurnInput, heardAs: HeardAs, wo
     asked === null ? 'Ask no question.' : `Then put this question again, in its words: ${delimitAsData('question', asked.text)}`;
   return {
     ...{ evaluation: null, move: name, fixed: null, asked, skill: null, goals: [], suggestions: OFFERS[mode] },
-    words: [pickWay(words[name][mode], said, seed), asked?.text].filter(Boolean).join('\n\n'),
+    words: [pickLeastSaid(words[name][mode], toldIn(said, seed)), asked?.text].filter(Boolean).join('\n\n'),
     orders: [ORDERS[name], 'The message is no attempt: do not look at it as one.', ending],
   };
 }
 
 /** Nobody knows whether it was an answer: two buttons ask. */
 export function planUnsure({ mode, said, seed }: TurnInput, words: BesideWords): TurnPlan {
-  const way = pickWay(words.unsure[mode], said, seed);
+  const way = pickLeastSaid(words.unsure[mode], toldIn(said, seed));
   return {
     ...{ evaluation: null, move: 'unsure', asked: askedLast(said), skill: null, goals: [], suggestions: [] },
     ...{ fixed: null, words: way, orders: [ORDERS.unsure, 'The message may be no attempt: do not look at it as one.'] },
@@ -58,18 +57,10 @@ export function planUnsure({ mode, said, seed }: TurnInput, words: BesideWords):
 }
 
 /** What is said to a complaint, before something else is asked. */
-export const ownUp = ({ mode, said, seed }: TurnInput, words: BesideWords): string => pickWay(words.complaint[mode], said, seed);
+export const ownUp = ({ mode, said, seed }: TurnInput, words: BesideWords): string =>
+  pickLeastSaid(words.complaint[mode], toldIn(said, seed));
 
-export const isMissedAgain = (said: readonly SaidMessage[]): boolean =>
-  said
-    .filter(({ role }) => role === 'user')
-    .slice(-MISSES)
-    .every(({ heardAs }) => heardAs != null && IS_MISS.includes(heardAs)) && said.filter(({ role }) => role === 'user').length >= MISSES;
-
-/** Of several ways the one that was said least lately. */
-function pickWay(ways: readonly string[], said: readonly SaidMessage[], seed: string): string {
-  const start = hashText(seed) % ways.length;
-  const turned = [...ways.slice(start), ...ways.slice(0, start)];
-  const lastUse = (way: string): number => said.findLastIndex(({ role, content }) => role === 'assistant' && content.includes(way));
-  return turned.reduce((least, way) => (lastUse(way) < lastUse(least) ? way : least));
+export function isMissedAgain(said: readonly SaidMessage[]): boolean {
+  const last = said.filter(({ role }) => role === 'user').slice(-MISSES);
+  return last.length === MISSES && last.every(({ heardAs }) => heardAs != null && IS_MISS.includes(heardAs));
 }

@@ -9,7 +9,7 @@ export interface Said {
   readonly message: string;
 }
 
-/** Of a sentence encoder: of length 1. */
+/** Of a sentence encoder, of length 1: texts that mean much the same point the same way. */
 export type SentenceVector = Float32Array;
 
 export const BUCKETS = 2 ** 15;
