@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { OpenSitting, ServedItem, Sitting } from '#core/iq/sitting/sitting.ts';
+import { NOT_REPORTABLE_WORDS } from '#core/iq/report/describe-sitting.ts';
+import type { FinishedSitting, OpenSitting, ServedItem, Sitting } from '#core/iq/sitting/sitting.ts';
 import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
 import { expectNoFaults, expectNoFaultsOn } from '../../support/browser/expect-no-faults.ts';
 import { findOverflow } from '../../support/browser/find-overflow.ts';
@@ -111,7 +112,11 @@ test('a whole sitting: begun and answered by keyboard, paused, reloaded, gone on
   await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
   await expect(page.locator('dialog.sitting')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Result, /);
-  await expect(page.getByRole('heading', { level: 1, name: 'Too few answers for a score' })).toBeVisible();
+  // Which of the reasons it is hangs on the items that came, and on how fast they were typed.
+  const ended = (await (await page.request.get(`/api/iq/sittings/${idOf(page)}`)).json()) as FinishedSitting;
+  expect(ended.result.notReportable).not.toBeNull();
+  const { title } = NOT_REPORTABLE_WORDS[ended.result.notReportable ?? 'practice'];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto('/iq-test');
   await expect(page.getByRole('heading', { name: 'Your newest result' })).toBeVisible();
 });
