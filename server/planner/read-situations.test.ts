@@ -10,7 +10,7 @@ import { hashSituation, readDirections } from './situation-directions.ts';
 /** "No." may begin two answers. */
 const LEAST_WORDS = 4;
 
-const sentencesOf = ({ said: _, name, picture, ask, actions, write, if_then, cost, order, asks, practice }: Situation): string[] =>
+const sentencesOf = ({ name, picture, ask, actions, write, if_then, cost, order, asks, practice }: Situation): string[] =>
   [
     ...[name, picture, ask, write.why, write.message, if_then, cost, order],
     ...actions.flatMap((action) => [action.do, action.why, action.measure, ...action.steps]),

@@ -36,6 +36,7 @@ export const CLOSE = 0.3;
 const WEIGHTS = { words: 0.15, near: 0.6, choices: 0.03 };
 /** Less than the least choice: a level alone makes no situation. */
 const LEVEL_WEIGHT = 0.1;
+const BESIDE_WEIGHT = 0.1;
 
 export interface Matcher {
   readonly situations: readonly Situation[];
@@ -59,7 +60,9 @@ export function openMatcher(found: readonly Findable[], middle: Meaning): Matche
       const towards = unit(minus(meaning, middle));
       return rank(
         ({ situation, direction }, place) =>
-          dot(towards, direction) + WEIGHTS.words * (byWords[place] ?? 0) + (choices ? WEIGHTS.choices * scoreChoices(choices, situation) : 0),
+          dot(towards, direction) +
+          WEIGHTS.words * (byWords[place] ?? 0) +
+          (choices ? WEIGHTS.choices * scoreChoices(choices, situation) : 0),
       );
     },
     rankChoices: (choices) => rank(({ situation }) => scoreChoices(choices, situation)),
@@ -89,9 +92,14 @@ export function middleOf(meanings: readonly Meaning[]): Meaning {
   return sum;
 }
 
-/** The nearest of a situation's goals and challenges count most, and so do the foremost of the learner's. */
+/**
+ * The nearest of a situation's goals and challenges count most, and so do the foremost of the learner's; what it has beside and
+ * nobody chose counts against it.
+ */
 function scoreChoices(choices: Choices, { levels, goals, challenges }: Situation): number {
-  const shared = scoreShared(choices.goals, goals) + scoreShared(choices.challenges, challenges);
+  const isChosen = (id: string): boolean => choices.goals.includes(id) || choices.challenges.includes(id);
+  const beside = [...goals, ...challenges].filter((id) => !isChosen(id)).length;
+  const shared = scoreShared(choices.goals, goals) + scoreShared(choices.challenges, challenges) - BESIDE_WEIGHT * beside;
   return choices.careerLevel !== undefined && levels.includes(choices.careerLevel) ? shared + LEVEL_WEIGHT : shared;
 }
 

@@ -33,7 +33,7 @@ function ofLegs([first, second]: readonly Leg[]): NextStep[] {
   };
   const day = first ? dayOf(first) : null;
   const end = first && day ? [{ when: `By ${sayFullDay(day)}`, text: first.action.action, because: first.action.because }] : [];
-  return [...begin('Today', first), ...begin('This week', second), ...end];
+  return [...begin('Today', first), ...begin('After that', second), ...end];
 }
 
 const isPast = (leg: Leg): boolean => leg.earlier !== null || (stateOf(leg) ?? 'open') !== 'open';

@@ -1,16 +1,8 @@
-import type { PlainDate } from '../../../plain-date.ts';
-import type { PlannedItem, Priority } from '../../assessment.ts';
-import { DEFAULT_TIMEFRAME, type Timeframe } from '../../questions.ts';
+import type { PlainDate } from '../../plain-date.ts';
+import type { PlannedItem, Priority } from '../assessment.ts';
+import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
 import type { DraftAction } from './draft-action.ts';
-import { TIMEFRAME_DAYS, WEEK_DAYS, WEEK_WORKDAYS, workdaysAfter } from '../plan-days.ts';
-
-/** Of the first half of the actions, and of the rest; those of six months are the specification's. */
-const TIMELINES: Readonly<Record<Timeframe, readonly [string, string]>> = {
-  '3_months': ['6 weeks', '3 months'],
-  '6_months': ['3 months', '6 months'],
-  '1_year': ['6 months', '1 year'],
-  '2_years': ['1 year', '2 years'],
-};
+import { TIMEFRAME_DAYS, TIMELINES, WEEK_DAYS, WEEK_WORKDAYS, workdaysAfter } from '../plan/plan-days.ts';
 
 /** From these ranks on. */
 const MEDIUM_RANK = 5;
@@ -19,7 +11,7 @@ const LOW_RANK = 15;
 const priorityOf = (rank: number): Priority => (rank < MEDIUM_RANK ? 'high' : rank < LOW_RANK ? 'medium' : 'low');
 
 /** What comes after so many is for when there is room. */
-export const MAX_FIRM_ACTIONS = 10;
+const MAX_FIRM_ACTIONS = 10;
 
 /** However far the plan looks, something is due soon. */
 const FIRST_WITHIN_WEEKS = 4;

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '../../assessment.ts';
+import type { PlannedItem } from '../assessment.ts';
 
 /** An action before it has its place in the plan and its day. */
 export interface DraftAction extends Omit<PlannedItem, 'priority' | 'timeline' | 'dueOn'> {
