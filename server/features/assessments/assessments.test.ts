@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
+import type { Proposals } from '#core/assessment/propose-situations.ts';
 import { toRecord } from '#core/assessment/to-record.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
@@ -120,11 +121,12 @@ describe('the works of a plan', () => {
   it('are two at most, of different kinds, and those alone that are in the library when it is read', async () => {
     const small = await openStudyHouse({ files: FILES });
     const somebody = await signUp(small.app);
-    const made = (await (await post({ answers: ANSWERS }, undefined, somebody)).json()) as Assessment;
+    // Its first action delegates, and no work that it names is in this library.
+    const body = { answers: ANSWERS, confirmed: { situations: ['delegating-that-comes-back'] } };
+    const made = (await (await post(body, undefined, somebody)).json()) as Assessment;
     const worksOf = ({ actionPlan }: Assessment, skill: string) =>
       actionPlan.find((action) => action.skill === skill)?.works.map(({ kind, title }) => `${kind} ${title}`);
     expect(worksOf(made, 'delegating')).toEqual(['course One', 'video Three']);
-    expect(worksOf(made, 'planning-the-week')).toEqual(['course Four']);
     for (const { works: found, resources } of made.actionPlan) {
       expect(resources.slice(0, -1)).toEqual(found.map(({ title }) => title));
       expect(resources.at(-1)).toMatch(/coach|interview/);
@@ -273,7 +275,7 @@ describe('answers', () => {
   });
 
   it('that are unknown ids or contradict each other make a plan all the same', async () => {
-    const { actionPlan, assumptions, profile } = await make({
+    const { actionPlan, profile } = await make({
       answers: [
         { questionId: 'career_level', answer: 'executive' },
         { questionId: 'interests', answer: ['nature_9000', 'TECHNOLOGY', 'technology'] },
@@ -282,22 +284,24 @@ describe('answers', () => {
       ],
     });
     expect(profile.interests).toEqual(['nature_9000', 'technology']);
-    expect(actionPlan.length).toBeGreaterThan(2);
-    expect(assumptions.length).toBeGreaterThan(0);
+    expect(actionPlan).toHaveLength(3);
   });
 
-  it('that were skipped are said in the assumptions', async () => {
-    const { assumptions, because, strengths } = await make({ answers: [{ questionId: 'challenges', answer: ['time'] }] });
-    expect(assumptions.length).toBeGreaterThanOrEqual(3);
-    expect(because?.assumptions).toHaveLength(assumptions.length);
-    expect(because?.strengths).toHaveLength(strengths.length);
+  it('that are few lead to the nearest situation, which is named as that', async () => {
+    const { because, headline, nextSteps, situations, strengths } = await make({
+      answers: [{ questionId: 'challenges', answer: ['time'] }],
+    });
+    expect(headline).toMatch(/^Nearest to what you chose: /);
+    expect(situations.map(({ isConfirmed }) => isConfirmed)).toEqual([false]);
+    expect(strengths).toEqual([]);
+    expect(because?.nextSteps).toHaveLength(nextSteps.length);
   });
 
   it('of as much as there can be are planned', async () => {
     const made = await make({
       answers: ['interests', 'goals', 'challenges'].map((questionId) => ({ questionId, answer: list8(questionId) })),
     });
-    expect(made.actionPlan.length).toBeGreaterThan(3);
+    expect(made.actionPlan).toHaveLength(3);
   });
 
   it.each([
@@ -348,5 +352,57 @@ describe('assessments', () => {
     expect([...first.items, ...second.items]).toEqual(whole.items);
     expect([first.total, second.nextCursor]).toEqual([3, null]);
     await expectProblem(await learner.call('GET', '/api/assessments?cursor=x'), 400, 'bad_cursor');
+  });
+});
+
+describe('situations', () => {
+  const propose = (answers: unknown) => learner.call('POST', '/api/assessments/situations', { answers });
+  const LEAVING = { situations: ['leaving-nights'], declined: ['burnt-out'], deadline: '2100-01-01' };
+
+  it('are shown three at a time, none twice, and nothing of it is kept', async () => {
+    const answers = [
+      { questionId: 'goals', answer: ['balance', 'days instead of night shifts'] },
+      { questionId: 'challenges', answer: ['stress'] },
+    ];
+    const { proposals } = await expectJson<Proposals>(await propose(answers));
+    expect(proposals.length).toBeGreaterThanOrEqual(1);
+    expect(proposals.length).toBeLessThanOrEqual(3);
+    const shown = proposals.flatMap(({ situations }) => situations.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const { situations } of proposals) expect(situations.length).toBeLessThanOrEqual(3);
+    expect((await list()).total).toBe(0);
+  });
+
+  it('are not looked for where somebody speaks of danger', async () => {
+    await expectProblem(await propose([{ questionId: 'challenges', answer: ['I want to kill myself'] }]), 422, 'support_first');
+  });
+
+  it('that are the learner’s are the plan, and are kept beside the answers', async () => {
+    const made = await make({ answers: ANSWERS, confirmed: LEAVING });
+    expect(made.headline).toBe('You work nights and want days');
+    expect(made.situations).toMatchObject([{ id: 'leaving-nights', isConfirmed: true, write: { to: expect.any(String) } }]);
+    expect(made.confirmed).toMatchObject(LEAVING);
+    expect(made.profile).not.toHaveProperty('confirmed');
+    expect(await latest()).toEqual(made);
+  });
+
+  it('are part of what a key was sent for', async () => {
+    const key = 'one-key-for-two-wishes';
+    const made = await make({ answers: ANSWERS, confirmed: LEAVING }, key);
+    expect(await make({ answers: ANSWERS, confirmed: LEAVING }, key)).toEqual(made);
+    await expectProblem(await post({ answers: ANSWERS }, key), 409, 'conflict');
+  });
+
+  it('are none of an assessment that was kept before there were any', async () => {
+    const { id } = await make();
+    const row = await study.house.db.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { situations: _, unplaced: __, confirmed: ___, ...plan } = JSON.parse(row.plan) as Record<string, unknown>;
+    await study.house.db
+      .updateTable('assessment')
+      .set({ plan: JSON.stringify(plan) })
+      .where('id', '=', id)
+      .execute();
+    const kept = await expectJson<Assessment>(await learner.call('GET', `/api/assessments/${id}`));
+    expect([kept.situations, kept.unplaced, kept.confirmed.situations]).toEqual([[], [], []]);
   });
 });

@@ -16,7 +16,7 @@ export async function propose(
   answers: readonly AssessmentAnswer[],
   gone: AbortSignal,
 ): Promise<Proposal[]> {
-  await requireRate(house, 'assessmentLocal', userId);
+  await requireRate(house, 'assessmentSituations', userId);
   const proposed = await house.planner.propose({ id: userId, gone }, answers, readPointers(house.brand));
   if (proposed.support !== null) throw new Problem('support_first', proposed.support);
   return proposed.proposals;

@@ -188,7 +188,7 @@ export const BEHAVIOUR: Mutants = {
   '9.fallback.mid': ['core/assessment/plan/level-words.ts', 'You placed yourself in mid-career', 'You are there'],
   '9.fallback.senior': ['core/assessment/plan/level-words.ts', 'You placed yourself as senior', 'You are there'],
   '9.fallback.executive': ['core/assessment/plan/level-words.ts', 'You placed yourself as an executive', 'You are there'],
-  '9.fallback.timeline': ['core/assessment/plan/actions/schedule-actions.ts', "['3 months', '6 months']", "['2 months', '6 months']"],
+  '9.fallback.timeline': ['core/assessment/plan/plan-days.ts', "['3 months', '6 months']", "['2 months', '6 months']"],
   '9.default.timeframe': [
     'core/assessment/questions.ts',
     "DEFAULT_TIMEFRAME: Timeframe = '6_months'",

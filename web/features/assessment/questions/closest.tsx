@@ -76,9 +76,9 @@ function Group({ proposal: { about, situations }, name }: { readonly proposal: P
         {situations.map(({ id, name: called, picture }) => (
           <label key={id} className={CARD}>
             <input type="radio" name={name} value={id} className={RADIO} />
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold text-pretty">{called}</span>
-              <span className="block text-pretty text-ink-2">{picture}</span>
+            <span className="min-w-0 flex-1 font-semibold text-pretty">
+              {called}
+              <span className="block font-normal text-ink-2">{picture}</span>
             </span>
           </label>
         ))}
