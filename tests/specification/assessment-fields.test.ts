@@ -18,6 +18,8 @@ const PROFILE = {
   ...({ careerLevel: 'mid', interests: ['teaching', 'Old maps'], goals: ['lead_people', 'new_job'] } as const),
   ...({ challenges: ['focus', 'delegating'], timeframe: '1_year' } as const),
 };
+/** Its actions train what the library of the house is about. */
+const YES = { situations: ['cannot-concentrate', 'delegating-that-comes-back'] };
 
 let study: StudyHouse;
 let made: Assessment;
@@ -25,11 +27,12 @@ let plan: AnswerPlan;
 beforeAll(async () => {
   study = await openStudyHouse();
   const learner = await signUp(study.app);
-  const response = await learner.call('POST', '/api/assessments', { answers: ANSWERS });
+  const response = await learner.call('POST', '/api/assessments', { answers: ANSWERS, confirmed: YES });
   made = (await response.json()) as Assessment;
   plan = await samplePlan(
     { ...PROFILE, interests: [...PROFILE.interests], goals: [...PROFILE.goals], challenges: [...PROFILE.challenges] },
     made.createdAt.slice(0, 10),
+    YES,
   );
 });
 afterAll(() => study.close());

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
-import type { Proposals } from '#core/assessment/propose-situations.ts';
 import { toRecord } from '#core/assessment/to-record.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
@@ -352,57 +351,5 @@ describe('assessments', () => {
     expect([...first.items, ...second.items]).toEqual(whole.items);
     expect([first.total, second.nextCursor]).toEqual([3, null]);
     await expectProblem(await learner.call('GET', '/api/assessments?cursor=x'), 400, 'bad_cursor');
-  });
-});
-
-describe('situations', () => {
-  const propose = (answers: unknown) => learner.call('POST', '/api/assessments/situations', { answers });
-  const LEAVING = { situations: ['leaving-nights'], declined: ['burnt-out'], deadline: '2100-01-01' };
-
-  it('are shown three at a time, none twice, and nothing of it is kept', async () => {
-    const answers = [
-      { questionId: 'goals', answer: ['balance', 'days instead of night shifts'] },
-      { questionId: 'challenges', answer: ['stress'] },
-    ];
-    const { proposals } = await expectJson<Proposals>(await propose(answers));
-    expect(proposals.length).toBeGreaterThanOrEqual(1);
-    expect(proposals.length).toBeLessThanOrEqual(3);
-    const shown = proposals.flatMap(({ situations }) => situations.map(({ id }) => id));
-    expect(new Set(shown).size).toBe(shown.length);
-    for (const { situations } of proposals) expect(situations.length).toBeLessThanOrEqual(3);
-    expect((await list()).total).toBe(0);
-  });
-
-  it('are not looked for where somebody speaks of danger', async () => {
-    await expectProblem(await propose([{ questionId: 'challenges', answer: ['I want to kill myself'] }]), 422, 'support_first');
-  });
-
-  it('that are the learner’s are the plan, and are kept beside the answers', async () => {
-    const made = await make({ answers: ANSWERS, confirmed: LEAVING });
-    expect(made.headline).toBe('You work nights and want days');
-    expect(made.situations).toMatchObject([{ id: 'leaving-nights', isConfirmed: true, write: { to: expect.any(String) } }]);
-    expect(made.confirmed).toMatchObject(LEAVING);
-    expect(made.profile).not.toHaveProperty('confirmed');
-    expect(await latest()).toEqual(made);
-  });
-
-  it('are part of what a key was sent for', async () => {
-    const key = 'one-key-for-two-wishes';
-    const made = await make({ answers: ANSWERS, confirmed: LEAVING }, key);
-    expect(await make({ answers: ANSWERS, confirmed: LEAVING }, key)).toEqual(made);
-    await expectProblem(await post({ answers: ANSWERS }, key), 409, 'conflict');
-  });
-
-  it('are none of an assessment that was kept before there were any', async () => {
-    const { id } = await make();
-    const row = await study.house.db.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const { situations: _, unplaced: __, confirmed: ___, ...plan } = JSON.parse(row.plan) as Record<string, unknown>;
-    await study.house.db
-      .updateTable('assessment')
-      .set({ plan: JSON.stringify(plan) })
-      .where('id', '=', id)
-      .execute();
-    const kept = await expectJson<Assessment>(await learner.call('GET', `/api/assessments/${id}`));
-    expect([kept.situations, kept.unplaced, kept.confirmed.situations]).toEqual([[], [], []]);
   });
 });
