@@ -49,14 +49,16 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
       />
       <Insight {...assessment} />
       <div className="plan-columns">
-        <RouteCard assessment={assessment} dated={dated} route={route} current={current} onTracked={onTracked} />
+        <div className="grid content-start gap-9">
+          <RouteCard assessment={assessment} dated={dated} route={route} current={current} onTracked={onTracked} />
+          <Situations situations={assessment.situations} />
+        </div>
         <div className="plan-aside">
           <OwnSaid profile={assessment.profile} unplaced={assessment.unplaced} />
           <NextSteps steps={listNextSteps(assessment, route)} />
           <Summits directions={assessment.directions} />
         </div>
       </div>
-      <Situations situations={assessment.situations} />
       <div className="plan-pairs">
         <Said title="What you can build on" sentences={assessment.strengths} because={because?.strengths ?? null} />
         <Said
