@@ -5,7 +5,7 @@ import { findGround } from '#core/assessment/plan/ground.ts';
 import { makePlan } from '#core/assessment/plan/make-plan.ts';
 import { CAREER_GOALS, CHALLENGES, INTERESTS } from '#core/assessment/questions.ts';
 import { toProfile } from '#core/assessment/to-profile.ts';
-import type { Matcher } from '#core/coach/situations/match.ts';
+import type { Matcher } from '#core/assessment/situations/match.ts';
 import { openFinder } from '#server/planner/open-finder.ts';
 import { PEOPLE, type Person } from './situations/people.ts';
 import { inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directionOf, middleOf, openMatcher, tellingLines, type Matcher, type Meaning } from '#core/coach/situations/match.ts';
-import type { Situation } from '#core/coach/situations/situation.ts';
+import { directionOf, middleOf, openMatcher, tellingLines, type Matcher, type Meaning } from '#core/assessment/situations/match.ts';
+import type { Situation } from '#core/assessment/situations/situation.ts';
 import { openSentenceEncoder, type SentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { readSituations } from '#server/planner/read-situations.ts';
 import { ROOT, printBenchmark, type Benchmark, type Row } from './support/measure.ts';

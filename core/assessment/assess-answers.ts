@@ -1,7 +1,7 @@
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
 import { replyForSafety } from '../coach/safety/safety-replies.ts';
-import type { Matcher, Meaning } from '../coach/situations/match.ts';
+import type { Matcher, Meaning } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
 import type { AnswerPlan } from './assessment.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Matcher, Ranked } from '../coach/situations/match.ts';
+import type { Matcher, Ranked } from './situations/match.ts';
 import type { AnsweredProfile } from './answers.ts';
 import { AnswerRef } from './assessment.ts';
 import { MAX_CONFIRMED } from './confirmed.ts';

@@ -4,7 +4,7 @@ import { NOTHING_CONFIRMED, type Confirmed } from '../assessment/confirmed.ts';
 import { findGround } from '../assessment/plan/ground.ts';
 import { makePlan } from '../assessment/plan/make-plan.ts';
 import { toProfile } from '../assessment/to-profile.ts';
-import type { Matcher } from '../coach/situations/match.ts';
+import type { Matcher } from '../assessment/situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Matcher } from '../coach/situations/match.ts';
+import type { Matcher } from '../assessment/situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import { ExamplePlan, makeExamplePlan } from './example-plan.ts';
 import { ExampleResult, makeExampleResult } from './example-result.ts';

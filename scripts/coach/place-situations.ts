@@ -2,7 +2,7 @@
 // A situation that was changed since is placed when the server first needs it, which takes a second.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { directionOf, middleOf, tellingLines, type Meaning } from '#core/coach/situations/match.ts';
+import { directionOf, middleOf, tellingLines, type Meaning } from '#core/assessment/situations/match.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { readSituations } from '#server/planner/read-situations.ts';
 import { DIRECTIONS, hashSituation, writeDirections } from '#server/planner/situation-directions.ts';

@@ -1,6 +1,6 @@
 import type { Finder } from '#core/assessment/assess-answers.ts';
-import { directionOf, openMatcher, tellingLines, type Findable, type Meaning } from '#core/coach/situations/match.ts';
-import type { Situation } from '#core/coach/situations/situation.ts';
+import { directionOf, openMatcher, tellingLines, type Findable, type Meaning } from '#core/assessment/situations/match.ts';
+import type { Situation } from '#core/assessment/situations/situation.ts';
 import { openSentenceEncoder, type SentenceEncoder } from '../hearing/sentence-encoder.ts';
 import { readSituations } from './read-situations.ts';
 import { hashSituation, readDirections } from './situation-directions.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Situation } from '#core/coach/situations/situation.ts';
+import type { Situation } from '#core/assessment/situations/situation.ts';
 import { COACH_FOLDER } from './read-coach-words.ts';
 import { readSituations } from './read-situations.ts';
 import { hashSituation, readDirections } from './situation-directions.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Situation } from '#core/coach/situations/situation.ts';
+import { Situation } from '#core/assessment/situations/situation.ts';
 import { COACH_FOLDER, readWords } from './read-coach-words.ts';
 
 const SUBFOLDER = 'situations';

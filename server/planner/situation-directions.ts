@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { tellingLines, type Meaning } from '#core/coach/situations/match.ts';
-import type { Situation } from '#core/coach/situations/situation.ts';
+import { tellingLines, type Meaning } from '#core/assessment/situations/match.ts';
+import type { Situation } from '#core/assessment/situations/situation.ts';
 
 /** Where the situations lie among what is said, worked out once by scripts/coach/place-situations.ts. */
 export const DIRECTIONS = path.resolve(import.meta.dirname, 'learned/situation-directions.json');

@@ -1,4 +1,4 @@
-import { URGENCIES, type Situation, type SituationAction } from '../../coach/situations/situation.ts';
+import { URGENCIES, type Situation, type SituationAction } from '../situations/situation.ts';
 
 export interface ChosenAction {
   readonly situation: Situation;

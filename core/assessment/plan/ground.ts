@@ -1,5 +1,5 @@
-import { CLOSE, type Matcher, type MeantWords, type Ranked } from '../../coach/situations/match.ts';
-import type { Situation } from '../../coach/situations/situation.ts';
+import { CLOSE, type Matcher, type MeantWords, type Ranked } from '../situations/match.ts';
+import type { Situation } from '../situations/situation.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerRef } from '../assessment.ts';
 import type { Confirmed } from '../confirmed.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../coach/situations/situation.ts';
+import type { Situation } from '../situations/situation.ts';
 import type { PlainDate } from '../../plain-date.ts';
 import { practiceForSkill } from '../../practice/practice-for-skill.ts';
 import type { SkillId } from '../../skills/skill-ids.ts';

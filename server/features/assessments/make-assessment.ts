@@ -58,13 +58,14 @@ async function assess(
   const { profile, plan } = assessed;
   const id = uuidv7(beganAt);
   const { analysis, model, failure, usage } = await wordPlan(house, service, { id, userId, profile, plan, today }, gone);
+  const saidYes = plan.situations.filter(({ isConfirmed }) => isConfirmed);
   return {
     id,
     userId,
     profile: JSON.stringify(profile),
     plan: JSON.stringify({
       ...toStoredPlan(plan, confirmed),
-      ...(analysis && { ...analysis, because: null, situations: plan.situations.filter(({ isConfirmed }) => isConfirmed) }),
+      ...(analysis && { ...analysis, because: null, situations: saidYes }),
     }),
     source: analysis ? 'ai' : 'fallback',
     model,

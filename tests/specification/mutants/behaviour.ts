@@ -130,7 +130,11 @@ export const BEHAVIOUR: Mutants = {
   ],
   '7.ai.usage': ['server/ports/ai/openai-wire.ts', 'inputTokens: usage.prompt_tokens', 'inputTokens: 0'],
   '7.ai.chat': ['server/ports/ai/openai-wire.ts', 'outputTokens: usage.completion_tokens', 'outputTokens: 0'],
-  '7.ai.assessment': ['server/features/assessments/make-assessment.ts', '...(analysis && { ...analysis, because: null })', ''],
+  '7.ai.assessment': [
+    'server/features/assessments/make-assessment.ts',
+    '...(analysis && { ...analysis, because: null, situations: saidYes }),',
+    '',
+  ],
   '7.ai.iq': [
     'server/features/iq/analysis.ts',
     'row.analysis === null ? writeTexts(result) : AnalysisTexts.parse(JSON.parse(row.analysis))',

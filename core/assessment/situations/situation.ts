@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAREER_GOALS, CHALLENGES } from '../../assessment/questions.ts';
+import { CAREER_GOALS, CHALLENGES } from '../questions.ts';
 import { COACH_MODES } from '../../practice/modes.ts';
 import { CAREER_LEVELS } from '../../records/levels.ts';
 import { SKILL_IDS } from '../../skills/skill-ids.ts';

@@ -1,4 +1,4 @@
-import type { CareerLevel } from '../../assessment/questions.ts';
+import type { CareerLevel } from '../questions.ts';
 import { foldText } from '../../fold-text.ts';
 import type { Situation } from './situation.ts';
 
