@@ -17,6 +17,7 @@ import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
 import { reader } from './reader.ts';
 import { searchCost } from './search-cost.ts';
+import { situationMatch } from './situation-match.ts';
 import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
 
@@ -35,6 +36,7 @@ for (const benchmark of [
   coach,
   coachScoring,
   assessmentPlan,
+  situationMatch,
   iqItems,
   playerQueue,
   playerSound,

@@ -18,7 +18,7 @@ export const practicePath = (practice: Practice): string =>
 export const goalPracticePath = (mode: CoachMode, goalId: string): string => `${coachModePath(mode)}&goal=${goalId}`;
 
 /** Where the career assessment is answered: one question, the review of all, or where one left off. */
-export const assessmentPath = (question?: QuestionId | 'review'): string =>
+export const assessmentPath = (question?: QuestionId | 'review' | 'closest'): string =>
   `${href('/ai-career/assessment')}${question === undefined ? '' : `?question=${question}`}`;
 
 /** A conversation with the coach, at a message of it when one is named. */

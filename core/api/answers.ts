@@ -20,6 +20,7 @@ import { Passkey, PasskeyOptions } from '#core/account/passkey.ts';
 import { Profile } from '#core/account/profile.ts';
 import { SessionEntry } from '#core/account/session-entry.ts';
 import { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
+import { Proposals } from '#core/assessment/propose-situations.ts';
 import { Brand } from '#core/brand/brand.ts';
 import { Certificate } from '#core/certificate/certificate.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
@@ -214,6 +215,7 @@ export const ANSWERS = {
   'GET /look-back': LookBack,
 
   'GET /assessments': listOf(AssessmentEntry),
+  'POST /assessments/situations': Proposals,
   'POST /assessments': Assessment,
   'GET /assessments/latest': Assessment.nullable(),
   'GET /assessments/:id': Assessment,

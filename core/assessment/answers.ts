@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../plain-text.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
 import { saysSomething } from './choice-words.ts';
+import { Confirmed, NOTHING_CONFIRMED } from './confirmed.ts';
 import { MAX_OWN_WORDS, MAX_PICKS, QUESTION_IDS, TIMEFRAMES } from './questions.ts';
 
 const oneOf = <const Ids extends readonly string[]>(name: string, ids: Ids) => z.enum(ids, `The ${name} is one of: ${ids.join(', ')}.`);
@@ -31,14 +32,22 @@ export type AssessmentAnswer = z.infer<typeof AssessmentAnswer>;
 
 const isAnswered = ({ answer }: AssessmentAnswer): boolean => answer.length > 0;
 
+const Answers = z
+  .array(AssessmentAnswer)
+  .max(QUESTION_IDS.length, 'There are five questions.')
+  .refine((answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length, 'A question is answered once.')
+  .refine((answers) => answers.some(isAnswered), 'Answer at least one question.');
+
+/** Answers for which situations are looked for. */
+export const ProposalInput = z.strictObject({ answers: Answers });
+export type ProposalInput = z.input<typeof ProposalInput>;
+
 export const AssessmentInput = z.strictObject({
-  answers: z
-    .array(AssessmentAnswer)
-    .max(QUESTION_IDS.length, 'There are five questions.')
-    .refine((answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length, 'A question is answered once.')
-    .refine((answers) => answers.some(isAnswered), 'Answer at least one question.'),
+  answers: Answers,
   /** Seconds from the first question to the last. */
   durationSec: z.number().min(0).max(1_000_000).optional(),
+  /** What was said of situations and days after the questions. */
+  confirmed: Confirmed.default(NOTHING_CONFIRMED),
   /** The learner does not wait for the AI service. */
   isLocal: z.boolean().default(false),
 });

@@ -1,18 +1,64 @@
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
 import { replyForSafety } from '../coach/safety/safety-replies.ts';
+import type { Matcher, Meaning } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
 import type { AnswerPlan } from './assessment.ts';
+import type { Confirmed } from './confirmed.ts';
 import { ownWordsOf } from './own-words.ts';
+import { findGround, type MeantAnswer } from './plan/ground.ts';
 import { makePlan } from './plan/make-plan.ts';
+import { isChoice } from './plan/phrases.ts';
+import { proposeSituations, type Proposal } from './propose-situations.ts';
 import { toProfile } from './to-profile.ts';
 
-/** What five answers come to: a plan, or the fixed words for what they say of danger, abuse or the law, and nothing else. */
-export type Assessed = { support: string } | { support: null; profile: AnsweredProfile; plan: AnswerPlan };
+/** What situations are found with. */
+export interface Finder {
+  readonly matcher: Matcher;
+  encode(text: string): Promise<Meaning>;
+}
 
-export function assessAnswers(answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Assessed {
+interface Support {
+  readonly support: string;
+}
+
+/** What five answers come to: a plan, or the fixed words for what they say of danger, abuse or the law, and nothing else. */
+export type Assessed = Support | { support: null; profile: AnsweredProfile; plan: AnswerPlan };
+
+export async function assessAnswers(
+  answers: readonly AssessmentAnswer[],
+  confirmed: Confirmed,
+  today: PlainDate,
+  pointers: Pointers,
+  finder: Finder,
+): Promise<Assessed> {
   const profile = toProfile(answers);
-  const support = replyForSafety(readAllSafety(ownWordsOf(profile)), pointers);
-  return support === null ? { support, profile, plan: makePlan(profile, today) } : { support };
+  const support = supportFor(profile, pointers);
+  if (support !== null) return { support };
+  const ground = findGround(profile, confirmed, finder.matcher, await readMeanings(profile, finder));
+  return { support, profile, plan: makePlan(profile, today, ground, confirmed) };
+}
+
+/** Situations that the answers may speak of, or the same fixed words. */
+export type Proposed = Support | { support: null; proposals: Proposal[] };
+
+export async function proposeFor(answers: readonly AssessmentAnswer[], pointers: Pointers, finder: Finder): Promise<Proposed> {
+  const profile = toProfile(answers);
+  const support = supportFor(profile, pointers);
+  if (support !== null) return { support };
+  return { support, proposals: proposeSituations(profile, finder.matcher, await readMeanings(profile, finder)) };
+}
+
+const supportFor = (profile: AnsweredProfile, pointers: Pointers): string | null =>
+  replyForSafety(readAllSafety(ownWordsOf(profile)), pointers);
+
+/** What is liked says nothing of a situation. */
+async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promise<MeantAnswer[]> {
+  const own = (['goals', 'challenges'] as const).flatMap((questionId) =>
+    profile[questionId].filter((pick) => !isChoice(questionId, pick)).map((text) => ({ questionId, text })),
+  );
+  const meant: MeantAnswer[] = [];
+  for (const answer of own) meant.push({ ...answer, meaning: await encode(answer.text) });
+  return meant;
 }

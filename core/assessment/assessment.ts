@@ -4,6 +4,7 @@ import { PlainDate } from '../plain-date.ts';
 import { Practice } from '../practice/practice.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
 import { AnsweredProfile } from './answers.ts';
+import { Confirmed, NOTHING_CONFIRMED } from './confirmed.ts';
 import { QUESTION_IDS } from './questions.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -36,18 +37,24 @@ export const ActionItem = z.object({
   dueOn: PlainDate,
   /** How one sees that it worked. */
   measure: z.string(),
-  /** "If ..., then I ...". */
+  /** "If ..., then I ..."; empty where the line stands with another action. */
   ifThen: z.string(),
   /** What to do first, second, third. */
   steps: z.array(z.string()),
   works: z.array(OfferedWork),
   practice: Practice,
   because: z.array(AnswerRef),
+  /** What it is for, and how long it takes; plans made before there were situations have neither. */
+  why: z.string().optional(),
+  minutes: z.number().optional(),
 });
 export type ActionItem = z.infer<typeof ActionItem>;
 
 /** An action before the library was looked through for it. */
-export const PlannedItem = ActionItem.omit({ works: true, resources: true });
+export const PlannedItem = ActionItem.omit({ works: true, resources: true }).extend({
+  /** Folders of works that are named for it, before those of its skill. */
+  folders: z.array(z.string()).optional(),
+});
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
 /** A day by which something is to be seen. */
@@ -69,7 +76,21 @@ export const Direction = z.object({
 });
 export type Direction = z.infer<typeof Direction>;
 
-/** What the answers alone give. Same answers and same day, same plan; other answers, another plan. */
+/** A situation that a plan stands on, with what it has beside the actions. */
+export const PlanSituation = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  /** The learner has said that it is theirs; else it is the nearest to what they answered. */
+  isConfirmed: z.boolean(),
+  /** What to ask oneself first. */
+  ask: z.string(),
+  /** Whom to write to, and a message with blanks in braces. */
+  write: z.object({ to: z.string(), why: z.string(), message: z.string() }),
+});
+export type PlanSituation = z.infer<typeof PlanSituation>;
+
+/** What the answers alone give. Same answers and same day, same plan. */
 export const AnswerPlan = z.object({
   headline: Sentence,
   strengths: z.array(Sentence),
@@ -84,6 +105,10 @@ export const AnswerPlan = z.object({
   milestones: z.array(Milestone),
   /** Empty when no interest was named that has facts. */
   directions: z.array(Direction),
+  /** The most urgent first. */
+  situations: z.array(PlanSituation),
+  /** Own words that belong to none of them: they are asked about. */
+  unplaced: z.array(AnswerRef),
 });
 export type AnswerPlan = z.infer<typeof AnswerPlan>;
 
@@ -108,6 +133,11 @@ export const Assessment = z.object({
   skills: z.array(SkillStance),
   milestones: z.array(Milestone),
   directions: z.array(Direction),
+  /** Empty of plans that were made before there were situations. */
+  situations: z.array(PlanSituation).default([]),
+  unplaced: z.array(AnswerRef).default([]),
+  /** What was said after the questions. */
+  confirmed: Confirmed.default(NOTHING_CONFIRMED),
   /** For each sentence of a part, in its order, the answers it comes from; null of what a service wrote. */
   because: z
     .object({

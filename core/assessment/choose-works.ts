@@ -6,6 +6,8 @@ const WORKS_AN_ACTION = 2;
 
 /** What works are looked for. */
 export interface WorkWish {
+  /** Those that are named for it: they come before all others. */
+  readonly named?: readonly OfferedWork[];
   /** Those that train its skill. */
   readonly works: readonly OfferedWork[];
   /** What is to be done; it may ask for "one course or book". */
@@ -20,14 +22,17 @@ export interface WorkWish {
 export function chooseWorks(wishes: readonly WorkWish[], mayOpen: (work: OfferedWork) => boolean): OfferedWork[][] {
   const named = new Set<string>();
   const all = wishes.flatMap(({ works }) => works);
-  const choose = ({ works, text }: WorkWish): OfferedWork[] => {
+  const choose = ({ named: own = [], works, text }: WorkWish): OfferedWork[] => {
     const kinds = askedKinds(text);
     const isNamed = namedIn(text);
-    const candidates = new Map((kinds.length > 0 ? [...works, ...all.filter(isNamed)] : works).map((work) => [work.id, work]));
+    const candidates = new Map(
+      (kinds.length > 0 ? [...own, ...works, ...all.filter(isNamed)] : [...own, ...works]).map((work) => [work.id, work]),
+    );
     const chosen: OfferedWork[] = [];
     const weigh = (work: OfferedWork): number =>
       weighed([
         !mayOpen(work),
+        !own.some(({ id }) => id === work.id),
         kinds.length > 0 && !kinds.includes(work.kind),
         named.has(work.id),
         chosen[0]?.title === work.title,

@@ -1,4 +1,5 @@
 import { escapeLine } from '../escape-markdown.ts';
+import { countOf } from '../words.ts';
 import { SKILLS } from '../skills/skills.ts';
 import type { Assessment, Direction } from './assessment.ts';
 import { labelOf } from './choice-words.ts';
@@ -10,7 +11,7 @@ import type { QuestionId } from './questions.ts';
 /** All of an assessment as Markdown, to be read and kept. Every word stands in it as it was written. */
 export function exportAssessment(assessment: DatedPlan): string {
   const { headline, profile, strengths, developmentAreas, recommendedPath, actionPlan, milestones } = assessment;
-  const { nextSteps, aiInsight, assumptions, directions } = assessment;
+  const { nextSteps, aiInsight, assumptions, directions, situations = [] } = assessment;
   const parts = [
     `# ${escapeLine(headline)}`,
     describeSource(assessment),
@@ -18,7 +19,15 @@ export function exportAssessment(assessment: DatedPlan): string {
     ...section('What you bring', list(strengths)),
     ...section('What to work on', list(developmentAreas)),
     ...section('The way', paragraphs(recommendedPath)),
+    ...section(
+      'Your situation',
+      situations.map(({ name, isConfirmed }) => `${isConfirmed ? 'You said yes to' : 'Nearest to your answers'}: ${escapeLine(name)}`),
+    ),
     ...section('Action plan', actionPlan.flatMap(tellAction)),
+    ...section(
+      'A message to send',
+      situations.map(({ write }) => `To ${escapeLine(write.to)}:\n\n> ${escapeLine(write.message)}`),
+    ),
     ...section('Milestones', list(milestones.map(({ on, text }) => `${sayFullDay(on)}: ${text}`))),
     ...section('Next steps', list(nextSteps)),
     ...section('What your answers say together', paragraphs(aiInsight)),
@@ -52,13 +61,14 @@ function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: A
 }
 
 function tellAction(item: DatedPlan['actionPlan'][number], i: number): string[] {
-  const { action, steps, dueOn, ifThen, measure, resources, skill, category, priority } = item;
+  const { action, steps, dueOn, ifThen, measure, resources, skill, category, priority, minutes } = item;
   return [
     `### ${i + 1}. ${escapeLine(action)}`,
     steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
     [
       dueOn === null ? '- **When:** no day' : `- **When:** by ${sayFullDay(dueOn)}`,
-      `- **If-then:** ${escapeLine(ifThen)}`,
+      ...(ifThen === '' ? [] : [`- **If-then:** ${escapeLine(ifThen)}`]),
+      ...(minutes === undefined ? [] : [`- **Takes:** ${countOf(minutes, 'minute')}`]),
       `- **You see it by:** ${escapeLine(measure)}`,
       ...(resources.length === 0 ? [] : [`- **With:** ${resources.map(escapeLine).join('; ')}`]),
       `- **For:** ${SKILLS[skill].name} (${category.replace('_', ' ')}, ${priority} priority)`,

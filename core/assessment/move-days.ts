@@ -1,6 +1,6 @@
 import type { PlainDate } from '../plain-date.ts';
 import type { ActionItem, Assessment } from './assessment.ts';
-import { sayDue } from './plan/recommended-path.ts';
+import { sayDue } from './plan/say-due.ts';
 
 /** A plan with the days of its actions as they are by now. */
 export interface DatedPlan extends Omit<Assessment, 'actionPlan'> {
@@ -16,9 +16,8 @@ export function moveDays(plan: Assessment, dayOf: (action: ActionItem) => PlainD
   const days = plan.actionPlan.map(dayOf);
   const isMoved = days.some((day, i) => day !== made[i]);
   if (!isMoved) return plan;
-  const { timeframe } = plan.profile;
   const dated = days.filter((day) => day !== null).toSorted();
-  const [before, after] = [sayDue(made, timeframe), sayDue(dated, timeframe, made.at(-1))];
+  const [before, after] = [sayDue(made), sayDue(dated)];
   return {
     ...plan,
     recommendedPath: plan.recommendedPath.replace(before, () => after),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Matcher } from '../assessment/situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import { ExamplePlan, makeExamplePlan } from './example-plan.ts';
 import { ExampleResult, makeExampleResult } from './example-result.ts';
@@ -9,8 +10,8 @@ export const Examples = z.object({ plan: ExamplePlan, talk: ExampleTalk, result:
 export type Examples = z.infer<typeof Examples>;
 
 /** The same for all of a day, as the plan names days. */
-export const makeExamples = (today: PlainDate): Examples => ({
-  plan: makeExamplePlan(today),
+export const makeExamples = (today: PlainDate, matcher: Matcher): Examples => ({
+  plan: makeExamplePlan(today, matcher),
   talk: makeExampleTalk(),
   result: makeExampleResult(),
 });

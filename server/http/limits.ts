@@ -76,6 +76,7 @@ export const LIMITS = {
   /** Plans worded by an AI service: each may take as long as a person waits, and is charged. */
   assessment: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Plans that need no service: they are made at once. */
+  assessmentSituations: { requests: 60, windowSec: 3600, by: 'learner' },
   assessmentLocal: { requests: 30, windowSec: 3600, by: 'learner' },
   /** Sending assessments, those that are refused and those that are sent again among them, and deleting them. */
   assessmentWrite: { requests: 60, windowSec: 60, by: 'learner' },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { AssessmentAnswer } from '#core/assessment/answers.ts';
-import type { Assessed } from '#core/assessment/assess-answers.ts';
+import type { Assessed, Proposed } from '#core/assessment/assess-answers.ts';
+import type { Confirmed } from '#core/assessment/confirmed.ts';
 import type {
   EndedSession,
   OpenedSession,
@@ -25,11 +26,17 @@ export interface Planner {
   open(caller: Caller, input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
   plan(caller: Caller, input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
   end(caller: Caller, input: SessionInput): Promise<EndedSession>;
-  assess(caller: Caller, answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Promise<Assessed>;
+  propose(caller: Caller, answers: readonly AssessmentAnswer[], pointers: Pointers): Promise<Proposed>;
+  assess(caller: Caller, sent: SentAnswers, today: PlainDate, pointers: Pointers): Promise<Assessed>;
   makeItem(caller: Caller, wish: ItemWish): Promise<MadeItem>;
   remakeItem(caller: Caller, source: ItemSource): Promise<MadeItem>;
   makeExamples(today: PlainDate): Promise<Examples>;
   close(): Promise<void>;
+}
+
+export interface SentAnswers {
+  readonly answers: readonly AssessmentAnswer[];
+  readonly confirmed: Confirmed;
 }
 
 /** Each has a thread of its own: an answer of the IQ test, which has its time, never waits for a talk. */
@@ -69,7 +76,9 @@ export function openPlanner({
     open: (caller, input, pointers) => coach.run(caller, { name: 'open', input, pointers }) as Promise<OpenedSession>,
     plan: (caller, input, pointers) => coach.run(caller, { name: 'plan', input, pointers }) as Promise<PlannedTurn>,
     end: (caller, input) => coach.run(caller, { name: 'end', input }) as Promise<EndedSession>,
-    assess: (caller, answers, today, pointers) => coach.run(caller, { name: 'assess', answers, today, pointers }) as Promise<Assessed>,
+    propose: (caller, answers, pointers) => coach.run(caller, { name: 'propose', answers, pointers }) as Promise<Proposed>,
+    assess: (caller, { answers, confirmed }, today, pointers) =>
+      coach.run(caller, { name: 'assess', answers, confirmed, today, pointers }) as Promise<Assessed>,
     makeItem: (caller, wish) => iq.run(caller, { name: 'makeItem', wish }) as Promise<MadeItem>,
     remakeItem: (caller, source) => iq.run(caller, { name: 'remakeItem', source }) as Promise<MadeItem>,
     makeExamples: (today) => coach.run(EVERYBODY, { name: 'makeExamples', today }) as Promise<Examples>,

@@ -5,12 +5,12 @@ import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
-const FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
+export const COACH_FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
 
-export const readBesideWords = (folder = FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
+export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
 
 /** @throws naming the file, the line and what to do */
-async function readWords<Words extends z.ZodType>(folder: string, name: string, schema: Words): Promise<z.infer<Words>> {
+export async function readWords<Words extends z.ZodType>(folder: string, name: string, schema: Words): Promise<z.infer<Words>> {
   const text = await readFile(path.join(folder, name), 'utf8');
   try {
     const { value, lineOf } = parseBoundedYaml(text);

@@ -1,5 +1,6 @@
 import type { AssessmentAnswer } from '#core/assessment/answers.ts';
-import { assessAnswers, type Assessed } from '#core/assessment/assess-answers.ts';
+import { assessAnswers, proposeFor, type Assessed, type Proposed } from '#core/assessment/assess-answers.ts';
+import type { Confirmed } from '#core/assessment/confirmed.ts';
 import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type {
   EndedSession,
@@ -16,32 +17,39 @@ import { makeFreshItem, type ItemWish } from '#core/iq/sitting/make-fresh-item.t
 import type { PlainDate } from '#core/plain-date.ts';
 import { keepLog } from '../log.ts';
 import { openEars } from './open-ears.ts';
+import { openFinder } from './open-finder.ts';
 
 export type PlannerTask =
   | { name: 'warm' }
   | { name: 'open'; input: SessionStart; pointers: Pointers }
   | { name: 'plan'; input: TurnInput; pointers: Pointers }
   | { name: 'end'; input: SessionInput }
-  | { name: 'assess'; answers: readonly AssessmentAnswer[]; today: PlainDate; pointers: Pointers }
+  | { name: 'propose'; answers: readonly AssessmentAnswer[]; pointers: Pointers }
+  | { name: 'assess'; answers: readonly AssessmentAnswer[]; confirmed: Confirmed; today: PlainDate; pointers: Pointers }
   | { name: 'makeItem'; wish: ItemWish }
   | { name: 'remakeItem'; source: ItemSource }
   | { name: 'makeExamples'; today: PlainDate };
 
 keepLog();
 
-type Done = OpenedSession | PlannedTurn | EndedSession | Assessed | MadeItem | Examples | null;
+type Done = OpenedSession | PlannedTurn | EndedSession | Proposed | Assessed | MadeItem | Examples | null;
 
 /** What hearing takes is read when somebody first speaks: the IQ test's thread never needs it. */
 let ears: ReturnType<typeof openEars> | undefined;
+
+/** The situations are read when somebody first asks for a plan. */
+let finder: ReturnType<typeof openFinder> | undefined;
+const findWith = () => (finder ??= openFinder());
 
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
   if (task.name === 'open') return openSession(task.input, task.pointers);
-  if (task.name === 'assess') return assessAnswers(task.answers, task.today, task.pointers);
+  if (task.name === 'propose') return proposeFor(task.answers, task.pointers, await findWith());
+  if (task.name === 'assess') return assessAnswers(task.answers, task.confirmed, task.today, task.pointers, await findWith());
   if (task.name === 'end') return endSession(task.input);
   if (task.name === 'makeItem') return makeFreshItem(task.wish);
   if (task.name === 'remakeItem') return remakeItem(task.source);
-  if (task.name === 'makeExamples') return makeExamples(task.today);
+  if (task.name === 'makeExamples') return makeExamples(task.today, (await findWith()).matcher);
   return planTurn(task.input, task.pointers, await (await (ears ??= openEars()))(task.input));
 }

@@ -7,7 +7,13 @@ import { foldText } from '#core/fold-text.ts';
 import { foldText as foldForReading } from '#core/reader/fold-text.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { parseUnitName } from '#core/library/names/file-name.ts';
-import { assessAnswers } from '#core/assessment/assess-answers.ts';
+import { NOTHING_CONFIRMED } from '#core/assessment/confirmed.ts';
+import { ownWordsOf } from '#core/assessment/own-words.ts';
+import { findGround } from '#core/assessment/plan/ground.ts';
+import { makePlan } from '#core/assessment/plan/make-plan.ts';
+import { toProfile } from '#core/assessment/to-profile.ts';
+import { readAllSafety } from '#core/coach/safety/read-safety.ts';
+import { plainFinder } from '../support/samples/plain-finder.ts';
 import { AssessmentInput } from '#core/assessment/answers.ts';
 import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
 import { GoalInput } from '#core/goals/goal.ts';
@@ -24,6 +30,7 @@ import { sanitiseCss } from '#server/library/sanitise/sanitise-css.ts';
 
 const NOBODY = { emergency: null, channel: null };
 const TODAY = '2026-05-01';
+const { matcher } = await plainFinder();
 /** A text may take so many times what plain sentences of its length take; squared work takes hundreds. */
 const RATIO = 25;
 const TRIES = 3;
@@ -123,7 +130,11 @@ function assess(text: string): void {
   const words = Array.from({ length: 8 }, (_, n) => text.slice(n, n + 200));
   const answers = (['interests', 'goals', 'challenges'] as const).map((questionId) => ({ questionId, answer: words }));
   const given = AssessmentInput.safeParse({ answers });
-  if (given.success) assessAnswers(given.data.answers, TODAY, NOBODY);
+  if (!given.success) return;
+  const profile = toProfile(given.data.answers);
+  readAllSafety(ownWordsOf(profile));
+  const meant = profile.goals.map((words) => ({ questionId: 'goals' as const, text: words, meaning: new Float32Array(512) }));
+  makePlan(profile, TODAY, findGround(profile, NOTHING_CONFIRMED, matcher, meant));
 }
 
 const keepGoal = (text: string): unknown =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
-import type { AssessmentInput } from '#core/assessment/answers.ts';
+import type { AssessmentInput, ProposalInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput, EvidenceAnswer } from '#core/coach/conversation/conversation.ts';
 import type { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
@@ -108,6 +108,8 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     listNextSteps: (tz?: string) => ask('GET /next-steps', { query: { tz } }),
 
     listAssessments: (cursor?: string) => ask('GET /assessments', { query: { cursor } }),
+    proposeSituations: (body: ProposalInput, signal?: AbortSignal) =>
+      ask('POST /assessments/situations', { body, ...(signal && { signal }) }),
     /** The same key twice is one assessment. Takes as long as an AI service does. */
     sendAssessment: (body: AssessmentInput, sendKey: string, signal?: AbortSignal) =>
       ask('POST /assessments', { body, headers: { 'idempotency-key': sendKey }, ...(signal && { signal }) }),

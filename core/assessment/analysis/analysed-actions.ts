@@ -5,7 +5,7 @@ import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import { PRIORITIES, type ActionCategory, type AnswerPlan, type PlannedItem } from '../assessment.ts';
 import { TIMEFRAME_DAYS, weekdayAfter } from '../plan/plan-days.ts';
-import { scheduleActions } from '../plan/actions/schedule-actions.ts';
+import { scheduleActions } from './schedule-actions.ts';
 import { DEFAULT_TIMEFRAME } from '../questions.ts';
 import type { AnalysedAction } from './analysis-reply.ts';
 import { ACTION_TEMPLATES } from './action-templates.ts';

@@ -3,7 +3,7 @@ import { delimitAsData } from '../../coach/safety/delimit-as-data.ts';
 import { SKILL_IDS } from '../../skills/skill-ids.ts';
 import { SKILLS } from '../../skills/skills.ts';
 import type { AnsweredProfile } from '../answers.ts';
-import { ACTION_CATEGORIES, PRIORITIES } from '../assessment.ts';
+import { ACTION_CATEGORIES, PRIORITIES, type PlanSituation } from '../assessment.ts';
 import { labelOf, QUESTION_WORDS } from '../choice-words.ts';
 import { DEFAULT_TIMEFRAME, LIST_QUESTIONS, type QuestionId } from '../questions.ts';
 
@@ -26,7 +26,10 @@ const RULES = [
 ];
 
 /** What a service is asked about the answers: the rules, and the answers in words. */
-export function buildAnalysisPrompt({ careerLevel, timeframe = DEFAULT_TIMEFRAME, ...lists }: AnsweredProfile): PromptMessage[] {
+export function buildAnalysisPrompt(
+  { careerLevel, timeframe = DEFAULT_TIMEFRAME, ...lists }: AnsweredProfile,
+  situations: readonly Pick<PlanSituation, 'picture'>[] = [],
+): PromptMessage[] {
   const answered: [QuestionId, readonly string[]][] = [
     ['career_level', careerLevel ? [careerLevel] : []],
     ...LIST_QUESTIONS.map((question): [QuestionId, string[]] => [question, lists[question]]),
@@ -35,7 +38,7 @@ export function buildAnalysisPrompt({ careerLevel, timeframe = DEFAULT_TIMEFRAME
   const said = answered.flatMap(([question, picks]) => (picks.length > 0 ? say(question, picks) : []));
   return [
     { role: 'system', content: [ROLE, ...RULES].join('\n') },
-    { role: 'user', content: said.join('\n\n') },
+    { role: 'user', content: [...said, ...situations.map(({ picture }) => `They said yes to this: ${picture}`)].join('\n\n') },
   ];
 }
 

@@ -2,7 +2,6 @@ import type { PlainDate } from '../../plain-date.ts';
 import { capitalized } from '../../words.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerPlan, Assessment, Milestone, PlannedItem } from '../assessment.ts';
-import { listContradictions } from '../plan/contradictions.ts';
 import { sayNumber } from '../plan/number-words.ts';
 import { startSmall } from '../plan/phrases.ts';
 import { TIMEFRAME_DAYS, weekdayAfter } from '../plan/plan-days.ts';
@@ -27,10 +26,7 @@ export function planAround(
 ): Pick<Assessment, 'milestones' | 'assumptions' | 'skills'> {
   return {
     milestones: setMilestones(actions, profile, today),
-    assumptions: [
-      ...SKIPPED.flatMap(([field, text]) => ((profile[field]?.length ?? 0) === 0 ? [text] : [])),
-      ...listContradictions(profile, actions).map(({ text }) => leaveOutPlan(text)),
-    ],
+    assumptions: SKIPPED.flatMap(([field, text]) => ((profile[field]?.length ?? 0) === 0 ? [text] : [])),
     skills: plan.skills.filter(({ because }) => because.some(({ answer }) => answer !== null)),
   };
 }
@@ -53,6 +49,3 @@ function sayDone(done: number, count: number): string {
   if (done === count) return count === 1 ? 'The action is done' : 'All actions are done';
   return `${capitalized(sayNumber(done))} of ${sayNumber(count)} actions ${done === 1 ? 'is' : 'are'} done`;
 }
-
-/** What the answers' own plan does about it stands behind a colon. */
-const leaveOutPlan = (text: string): string => text.replace(/: .*$/, '.');

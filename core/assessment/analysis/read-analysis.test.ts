@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NOTHING_CONFIRMED } from '../confirmed.ts';
+import { findGround } from '../plan/ground.ts';
 import { makePlan } from '../plan/make-plan.ts';
+import { plainFinder } from '../../../tests/support/samples/plain-finder.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import { AnalysisReply } from './analysis-reply.ts';
 import { readAnalysis } from './read-analysis.ts';
@@ -23,8 +26,15 @@ const REPLY = {
 const PROFILE: AnsweredProfile = { interests: [], goals: ['step_back', 'promotion'], challenges: [], timeframe: '6_months' };
 const SUNDAY = '2026-11-22';
 
+const { matcher } = await plainFinder();
+
 function read(change: object = {}, profile = PROFILE, today = SUNDAY) {
-  return readAnalysis(AnalysisReply.parse({ ...REPLY, ...change }), profile, makePlan(profile, today), today);
+  return readAnalysis(
+    AnalysisReply.parse({ ...REPLY, ...change }),
+    profile,
+    makePlan(profile, today, findGround(profile, NOTHING_CONFIRMED, matcher, [])),
+    today,
+  );
 }
 
 describe('what stands around the actions of a service', () => {
@@ -41,7 +51,6 @@ describe('what stands around the actions of a service', () => {
   it('speaks of no step that only the answers’ own plan has', () => {
     const { assumptions = [], skills = [] } = read() ?? {};
     expect(assumptions).toContain('You skipped what you like: nothing is supposed about it.');
-    expect(assumptions).toContain('Stepping back and a promotion pull two ways.');
     expect(assumptions.join(' ')).not.toMatch(/one step is there|milestone/);
     for (const { because } of skills) expect(because.some(({ answer }) => answer !== null)).toBe(true);
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAREER_LEVELS } from '../../records/levels.ts';
 import { Direction } from '../assessment.ts';
 import { INTERESTS } from '../questions.ts';
 import { directionsFor } from './directions.ts';
@@ -8,7 +7,9 @@ import { INTEREST_FACTS } from './interest-facts.ts';
 import { ONET_CREDIT } from './onet-credit.ts';
 import { WORK_AREAS } from './work-areas.ts';
 
-const anyLevel = fc.constantFrom(...CAREER_LEVELS);
+/** More than little: some interests have no work that asks for less. */
+const ASKING = ['trade', 'degree', 'more', null] as const;
+const anySchooling = fc.constantFrom(...ASKING);
 const anyInterests = fc.uniqueArray(fc.constantFrom(...INTERESTS), { minLength: 1, maxLength: 8 });
 
 describe.each(INTERESTS)('the facts on %s', (interest) => {
@@ -28,8 +29,8 @@ describe.each(INTERESTS)('the facts on %s', (interest) => {
     }
   });
 
-  it.each(CAREER_LEVELS)('lead somewhere at level %s, in its nearest area first', (level) => {
-    const [first] = directionsFor([interest], level);
+  it.each(ASKING)('lead somewhere for schooling %s, in its nearest area first', (schooling) => {
+    const [first] = directionsFor([interest], schooling);
     expect(first?.area).toBe(areas[0]);
     expect(first?.occupations).not.toEqual([]);
   });
@@ -43,7 +44,7 @@ it('an occupation is told alike wherever it stands', () => {
 
 describe('the directions of some interests', () => {
   it('say in which area they meet, with occupations of each', () => {
-    expect(directionsFor(['data', 'science'], 'mid')).toEqual([
+    expect(directionsFor(['data', 'science'], 'degree')).toEqual([
       {
         area: 'Investigative',
         text: 'With data and science you named what O*NET calls Investigative work: looking into things and explaining them.',
@@ -67,36 +68,36 @@ describe('the directions of some interests', () => {
   });
 
   it('begin with those that manage for somebody who wants to lead people', () => {
-    const titles = (isToLead: boolean) => directionsFor(['helping'], 'mid', isToLead)[0]?.occupations.map(({ title }) => title) ?? [];
+    const titles = (isToLead: boolean) => directionsFor(['helping'], 'degree', isToLead)[0]?.occupations.map(({ title }) => title) ?? [];
     expect(titles(true)[0]).toBe('Social and Community Service Managers');
     expect(titles(false)[0]).not.toBe('Social and Community Service Managers');
   });
 
   it('begin with what was named first', () => {
-    expect(directionsFor(['writing', 'selling'], 'mid').map(({ area }) => area)).toEqual(['Artistic', 'Enterprising']);
-    expect(directionsFor(['selling', 'writing'], 'mid').map(({ area }) => area)).toEqual(['Enterprising', 'Artistic']);
+    expect(directionsFor(['writing', 'selling'], 'degree').map(({ area }) => area)).toEqual(['Artistic', 'Enterprising']);
+    expect(directionsFor(['selling', 'writing'], 'degree').map(({ area }) => area)).toEqual(['Enterprising', 'Artistic']);
   });
 
   it('name each interest by itself, also where its name has an “and”', () => {
-    const text = (...interests: string[]) => directionsFor(interests, 'mid')[0]?.text;
+    const text = (...interests: string[]) => directionsFor(interests, 'degree')[0]?.text;
     expect(text('money', 'organising')).toMatch(/^With money and figures, and organising you named/);
     expect(text('leading', 'selling', 'law')).toMatch(/^With leading, selling, and law and rules you named/);
   });
 
-  it('differ by level, and begin for executives with those that lead', () => {
-    expect(directionsFor(['leading'], 'entry')[0]?.occupations[0]?.title).toBe('First-Line Supervisors of Retail Sales Workers');
-    expect(directionsFor(['leading'], 'executive')[0]?.occupations[0]?.title).toBe('Chief Executives');
+  it('differ by schooling', () => {
+    expect(directionsFor(['leading'], 'trade')[0]?.occupations[0]?.title).toBe('First-Line Supervisors of Retail Sales Workers');
+    expect(directionsFor(['leading'], 'more')[0]?.occupations[0]?.title).not.toBe('First-Line Supervisors of Retail Sales Workers');
   });
 
   it('are none for own words, whatever they are', () => {
-    expect(directionsFor(['Data', 'bees', 'constructor', ''], 'mid')).toEqual([]);
-    expect(directionsFor([], 'entry')).toEqual([]);
+    expect(directionsFor(['Data', 'bees', 'constructor', ''], 'degree')).toEqual([]);
+    expect(directionsFor([], 'trade')).toEqual([]);
   });
 
   it('are at most three of at most three, no occupation twice, each because of an interest that was named', () => {
     fc.assert(
-      fc.property(anyInterests, anyLevel, (interests, level) => {
-        const directions = directionsFor(interests, level);
+      fc.property(anyInterests, anySchooling, (interests, schooling) => {
+        const directions = directionsFor(interests, schooling);
         const codes = directions.flatMap(({ occupations }) => occupations.map(({ code }) => code));
         expect(directions.length).toBeGreaterThanOrEqual(1);
         expect(directions.length).toBeLessThanOrEqual(3);

@@ -1,35 +1,37 @@
 import { uncapitalized } from '../../words.ts';
 import type { Direction } from '../assessment.ts';
 import { labelOf } from '../choice-words.ts';
-import { INTERESTS, type CareerLevel, type Interest } from '../questions.ts';
+import type { Schooling } from '../confirmed.ts';
+import { INTERESTS, type Interest } from '../questions.ts';
 import { INTEREST_FACTS, type Occupation } from './interest-facts.ts';
 import { WORK_AREAS, type WorkArea } from './work-areas.ts';
 
 const MAX_DIRECTIONS = 3;
 const MAX_OCCUPATIONS = 3;
 
-/** O*NET's job zones that somebody at a level looks at. */
-const JOB_ZONES: Readonly<Record<CareerLevel, readonly number[]>> = { entry: [1, 2, 3], mid: [4], senior: [4, 5], executive: [4, 5] };
+/** O*NET's job zones, by the schooling that they ask for. */
+const JOB_ZONES: Readonly<Record<Schooling, readonly number[]>> = { little: [1, 2], trade: [1, 2, 3], degree: [4], more: [4, 5] };
 
 /** Where an interest counts for an area: as its nearer one or its other one. */
 const WEIGHTS = [2, 1];
 
 /** What the occupations are chosen for. */
 interface Chooser {
-  readonly level: CareerLevel;
+  /** Null where nothing was said of it: then nothing is left out. */
+  readonly schooling: Schooling | null;
   /** Somebody who wants to lead people sees first those who manage. */
   readonly isToLead: boolean;
 }
 
 /** Work that goes with the interests, the area first that most and the foremost of them share. Own words have no facts. */
-export function directionsFor(picks: readonly string[], level: CareerLevel, isToLead = false): Direction[] {
+export function directionsFor(picks: readonly string[], schooling: Schooling | null, isToLead = false): Direction[] {
   const interests = picks.filter(isInterest);
   const shown = new Set<string>();
   return rankAreas(interests)
     .slice(0, MAX_DIRECTIONS)
     .map((area) => {
       const named = interests.filter((interest) => INTEREST_FACTS[interest].areas.includes(area));
-      const occupations = chooseOccupations(area, named, { level, isToLead }, shown);
+      const occupations = chooseOccupations(area, named, { schooling, isToLead }, shown);
       for (const { code } of occupations) shown.add(code);
       return {
         area,
@@ -65,11 +67,10 @@ function chooseOccupations(area: WorkArea, interests: readonly Interest[], choos
 
 const isManagement = ({ code }: Occupation): boolean => code.startsWith('11-');
 
-/** Those that lead come first for those who lead already, and those that manage for those who want to. */
-function occupationsFor({ level, isToLead }: Chooser, occupations: readonly Occupation[]): Occupation[] {
-  const fitting = occupations.filter(({ jobZone }) => JOB_ZONES[level].includes(jobZone));
-  const ordered = level === 'executive' ? fitting.toReversed() : fitting;
-  return isToLead ? ordered.toSorted((one, other) => Number(isManagement(other)) - Number(isManagement(one))) : ordered;
+/** Those that manage come first for those who want to. */
+function occupationsFor({ schooling, isToLead }: Chooser, occupations: readonly Occupation[]): Occupation[] {
+  const fitting = schooling === null ? [...occupations] : occupations.filter(({ jobZone }) => JOB_ZONES[schooling].includes(jobZone));
+  return isToLead ? fitting.toSorted((one, other) => Number(isManagement(other)) - Number(isManagement(one))) : fitting;
 }
 
 function describe(area: WorkArea, interests: readonly Interest[]): string {

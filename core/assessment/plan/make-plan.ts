@@ -1,43 +1,162 @@
+import type { Situation } from '../situations/situation.ts';
 import type { PlainDate } from '../../plain-date.ts';
+import { practiceForSkill } from '../../practice/practice-for-skill.ts';
+import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
-import type { AnswerPlan } from '../assessment.ts';
+import type { ActionCategory, AnswerPlan, AnswerRef, PlannedItem, PlanSituation, Sentence } from '../assessment.ts';
+import { NOTHING_CONFIRMED, type Confirmed } from '../confirmed.ts';
 import { directionsFor } from '../directions/directions.ts';
-import { DEFAULT_LEVEL } from '../questions.ts';
-import { sayAssumptions } from './assumptions.ts';
-import { sayDevelopmentAreas } from './development-areas.ts';
-import { checkSkipped, draftActions } from './actions/draft-actions.ts';
-import { sayHeadline } from './headline.ts';
-import { sayInsight } from './insight.ts';
-import { setMilestones } from './milestones.ts';
-import { sayNextSteps } from './next-steps.ts';
-import { sayPath } from './recommended-path.ts';
-import { meantGoal } from './own/meant-choice.ts';
-import { scheduleActions } from './actions/schedule-actions.ts';
+import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME } from '../questions.ts';
+import { chooseActions, type ChosenAction } from './choose-actions.ts';
+import { dateActions } from './date-actions.ts';
+import type { Ground } from './ground.ts';
+import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
+import { listed, inSentence, isChoice, ref, sentence, startSmall } from './phrases.ts';
+import { TIMEFRAME_DAYS, TIMELINES } from './plan-days.ts';
+import { sayDue } from './say-due.ts';
+import { sayFullDay, daysBetween } from '../../say-day.ts';
+import { sayMinutes } from './say-minutes.ts';
 import { listStances } from './skill-stances.ts';
-import { sayStrengths } from './strengths.ts';
 
 /**
- * A plan out of the answers alone. The same answers on the same day give the same plan; any other answers, their order
- * included, give other actions.
+ * Three things to do, of the situations that a plan stands on. Nothing that the learner wrote stands in a sentence of it.
  * @param profile of `toProfile`: each pick once
- * @param today the learner's day: nothing is due before the next one
+ * @param today the learner's day: the first action is for it
  */
-export function makePlan(profile: AnsweredProfile, today: PlainDate): AnswerPlan {
-  const drafts = draftActions(profile);
-  const actions = scheduleActions(checkSkipped(drafts, profile), profile.timeframe, today);
+export function makePlan(profile: AnsweredProfile, today: PlainDate, ground: Ground, confirmed: Confirmed = NOTHING_CONFIRMED): AnswerPlan {
+  const { situations } = ground;
+  const chosen = chooseActions(situations);
+  const actions = planActions(chosen, profile, today, ground, confirmed);
+  const [first] = situations;
+  const causes = ({ id }: Situation): readonly AnswerRef[] => ground.because.get(id) ?? [];
+  const ofEach = (tell: (situation: Situation) => readonly string[]): Sentence[] =>
+    situations.flatMap((situation) => tell(situation).map((text) => sentence(text, ...causes(situation))));
   return {
-    headline: sayHeadline(profile),
+    headline: sentence(sayHeadline(first, ground), ...(first ? causes(first) : [])),
     strengths: sayStrengths(profile),
-    developmentAreas: sayDevelopmentAreas(profile),
-    recommendedPath: sayPath(profile, actions),
+    developmentAreas: ofEach(({ practice }) => practice.map(({ what }) => what)),
+    recommendedPath: first ? [sentence(first.order, ...causes(first)), sayTime(chosen, actions, profile)] : [],
     actions,
-    nextSteps: sayNextSteps(drafts, actions),
-    insight: sayInsight(profile, actions.length),
-    assumptions: sayAssumptions(profile, actions),
-    skills: listStances(profile, drafts),
-    milestones: setMilestones(drafts, actions, profile.timeframe, today),
-    directions: directionsFor(profile.interests, profile.careerLevel ?? DEFAULT_LEVEL, profile.goals.some(isToLead)),
+    nextSteps: ofEach(({ write, ask }) => [`Write to ${write.to}. ${write.why}`, ask]),
+    insight: [...sayBasis(profile, ground), ...ofEach(({ cost }) => [cost])],
+    assumptions: sayDays(confirmed, profile, today),
+    skills: listStances(profile, ground),
+    milestones: [],
+    directions: directionsFor(profile.interests, confirmed.schooling, profile.goals.includes('lead_people')),
+    situations: situations.map((situation) => describeSituation(situation, ground)),
+    unplaced: [...ground.unplaced],
   };
 }
 
-const isToLead = (goal: string): boolean => goal === 'lead_people' || meantGoal(goal) === 'lead_people';
+const NEAREST: Readonly<Record<Exclude<Ground['from'], 'confirmed'>, string>> = {
+  choices: 'Nearest to what you chose',
+  words: 'Nearest to what you wrote',
+  little: 'A beginning, from little',
+};
+
+function sayHeadline(first: Situation | undefined, { from }: Ground): string {
+  if (!first) return 'No situation to plan from';
+  return from === 'confirmed' ? first.name : `${NEAREST[from]}: ${startSmall(first.name)}`;
+}
+
+/** A situation that somebody said yes to is told as theirs; any other as the guess it is. */
+function sayBasis(profile: AnsweredProfile, { situations, from, because }: Ground): Sentence[] {
+  const [first] = situations;
+  if (!first) return [];
+  const causes = because.get(first.id) ?? [];
+  if (from === 'confirmed') return [sentence(first.picture, ...causes)];
+  const chosen = causes.flatMap(({ questionId, answer }) =>
+    (questionId === 'goals' || questionId === 'challenges') && answer !== null && isChoice(questionId, answer)
+      ? [questionId === 'goals' ? `to ${inSentence('goals', answer)}` : inSentence('challenges', answer)]
+      : [],
+  );
+  const rests = chosen.length > 0 ? `It rests on what you chose: ${listed(chosen)}.` : RESTS_ON_LITTLE;
+  return [sentence(`${rests} You have not said that the situation is yours.`, ...causes)];
+}
+
+const RESTS_ON_LITTLE = 'It rests on little.';
+
+const sayStrengths = ({ careerLevel }: AnsweredProfile): Sentence[] =>
+  careerLevel ? [sentence(LEVEL_WORDS_OF_PLAN[careerLevel].strength, ref('career_level', careerLevel))] : [];
+
+/** What it will take, and until when. */
+function sayTime(chosen: readonly ChosenAction[], actions: readonly PlannedItem[], { timeframe }: AnsweredProfile): Sentence {
+  const minutes = chosen.reduce((sum, { action }) => sum + action.minutes, 0);
+  return sentence(`It takes ${sayMinutes(minutes)} in all. ${sayDue(actions.map(({ dueOn }) => dueOn))}`, ref('timeframe', timeframe));
+}
+
+function sayDays({ deadline, away, freeDays }: Confirmed, { timeframe }: AnsweredProfile, today: PlainDate): Sentence[] {
+  const because = ref('timeframe', timeframe);
+  return [
+    ...(deadline !== null && deadline > today
+      ? [sentence(`All of it is done before ${sayFullDay(deadline)}, the day you gave.`, because)]
+      : []),
+    ...(away !== null && away.to >= today
+      ? [sentence(`Nothing is due while you are away, from ${sayFullDay(away.from)} to ${sayFullDay(away.to)}.`, because)]
+      : []),
+    ...(freeDays.length > 0 ? [sentence('What comes after today has a weekday on which you have time.', because)] : []),
+  ];
+}
+
+const PRIORITIES = ['high', 'medium', 'medium'] as const;
+
+function planActions(
+  chosen: readonly ChosenAction[],
+  { careerLevel, timeframe = DEFAULT_TIMEFRAME }: AnsweredProfile,
+  today: PlainDate,
+  ground: Ground,
+  confirmed: Confirmed,
+): PlannedItem[] {
+  const days = dateActions(
+    chosen.map(({ action }) => action.days),
+    today,
+    timeframe,
+    confirmed,
+  );
+  const told = new Set<string>();
+  return chosen.map(({ situation, action, place }, i) => {
+    const dueOn = days[i] ?? today;
+    const isFirst = !told.has(situation.id);
+    told.add(situation.id);
+    return {
+      id: `situation:${situation.id}:${place + 1}`,
+      priority: PRIORITIES[i] ?? 'medium',
+      action: action.do,
+      timeline: TIMELINES[timeframe][daysBetween(today, dueOn) <= TIMEFRAME_DAYS[timeframe] / 2 ? 0 : 1],
+      category: CATEGORIES[action.skill] ?? 'skill_development',
+      skill: action.skill,
+      dueOn,
+      measure: action.measure,
+      // The line of a situation stands once, with the first of its actions.
+      ifThen: isFirst ? situation.if_then : '',
+      steps: [...action.steps],
+      practice: practiceForSkill(action.skill, careerLevel ?? DEFAULT_LEVEL),
+      because: [...(ground.because.get(situation.id) ?? [])],
+      why: action.why,
+      minutes: action.minutes,
+      // Works that truly help a situation stand with its first action.
+      ...(isFirst && situation.works.length > 0 && { folders: situation.works }),
+    };
+  });
+}
+
+/** What is done to train a skill; what is not named here is practised. */
+const CATEGORIES: Readonly<Partial<Record<SkillId, ActionCategory>>> = {
+  'building-contacts': 'networking',
+  'telling-your-story': 'networking',
+  'asking-questions': 'networking',
+  learning: 'education',
+  'working-with-ai': 'education',
+  'money-basics': 'education',
+  negotiating: 'experience',
+  delegating: 'experience',
+  'leading-change': 'experience',
+  'leading-a-talk': 'experience',
+  deciding: 'experience',
+};
+
+const describeSituation = ({ id, name, picture, write, ask }: Situation, { from }: Ground): PlanSituation => ({
+  ...{ id, name, picture, ask },
+  isConfirmed: from === 'confirmed',
+  write,
+});

@@ -23,10 +23,6 @@ export function listed(parts: readonly string[]): string {
 export const listPicks = (question: ListQuestion, picks: readonly string[]): string =>
   listed(picks.map((pick) => inSentence(question, pick)));
 
-/** "to get promoted, to lead people and “open a bakery”". */
-export const listGoals = (goals: readonly string[]): string =>
-  listed(goals.map((goal) => (isChoice('goals', goal) ? `to ${inSentence('goals', goal)}` : quoted(goal))));
-
 export const ref = (questionId: QuestionId, answer: string | undefined): AnswerRef => ({ questionId, answer: answer ?? null });
 
 export const refs = (questionId: ListQuestion, picks: readonly string[]): AnswerRef[] => picks.map((pick) => ref(questionId, pick));

@@ -8,6 +8,14 @@ const FIRST_WEEKDAY = 4;
 
 export const TIMEFRAME_DAYS: Readonly<Record<Timeframe, number>> = { '3_months': 91, '6_months': 182, '1_year': 364, '2_years': 728 };
 
+/** How far off an action is, in the first half of the time and in the rest of it; those of six months are the specification's. */
+export const TIMELINES: Readonly<Record<Timeframe, readonly [string, string]>> = {
+  '3_months': ['6 weeks', '3 months'],
+  '6_months': ['3 months', '6 months'],
+  '1_year': ['6 months', '1 year'],
+  '2_years': ['1 year', '2 years'],
+};
+
 export const WEEK_DAYS = 7;
 export const WEEK_WORKDAYS = 5;
 

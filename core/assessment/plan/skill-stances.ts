@@ -2,25 +2,22 @@ import { foldText } from '../../fold-text.ts';
 import { findSkills } from '../../skills/find-skills.ts';
 import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
-import type { AnswerRef, SkillStance } from '../assessment.ts';
+import type { SkillStance } from '../assessment.ts';
 import { ownWordsOf } from '../own-words.ts';
-import type { DraftAction } from './actions/draft-action.ts';
+import type { Ground } from './ground.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { ref } from './phrases.ts';
 
 /**
- * How the answers speak of skills. One that is hard stays hard where it is wanted as well. What somebody likes says nothing
- * about skill: strong is only what the work of a level has asked for, and nothing else that was said puts in doubt.
+ * How the answers speak of skills: those that a situation asks for are wanted, or hard where a challenge led to it. Strong is
+ * only what the work of a level has asked for, and nothing else that was said puts in doubt.
  */
-export function listStances(profile: AnsweredProfile, drafts: readonly DraftAction[]): SkillStance[] {
-  const said = [
-    ...drafts.filter(isHard).map((draft) => stance(draft.skill, 'hard', draft)),
-    ...drafts.filter((draft) => !isHard(draft)).map((draft) => stance(draft.skill, 'wanted', draft)),
-  ];
+export function listStances(profile: AnsweredProfile, { situations, because }: Ground): SkillStance[] {
   const stances = new Map<SkillId, SkillStance>();
-  for (const one of said) {
-    const known = stances.get(one.skill);
-    stances.set(one.skill, known ? { ...known, because: [...known.because, ...one.because] } : one);
+  for (const { id, skills } of situations) {
+    const causes = because.get(id) ?? [];
+    const stance = causes.some(({ questionId }) => questionId === 'challenges') ? 'hard' : 'wanted';
+    for (const skill of skills) if (!stances.has(skill)) stances.set(skill, { skill, stance, because: [...causes] });
   }
   return [...stances.values(), ...askedByLevel(profile).filter(({ skill }) => !stances.has(skill))];
 }
@@ -38,12 +35,3 @@ function askedByLevel(profile: AnsweredProfile): SkillStance[] {
     .filter((skill) => !spokenOf.has(skill))
     .map((skill) => ({ skill, stance: 'strong', because: [ref('career_level', careerLevel)] }));
 }
-
-const isHard = ({ id }: DraftAction): boolean => id.startsWith('challenge:');
-
-/** The goal, the challenge or what was skipped comes first of an action's answers. */
-const stance = (skill: SkillId, of: SkillStance['stance'], { because }: DraftAction): SkillStance => ({
-  skill,
-  stance: of,
-  because: because.slice(0, 1) satisfies AnswerRef[],
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '../../assessment/plan/make-plan.ts';
+import { samplePlan } from '../../../tests/support/samples/sample-plan.ts';
 import { isEnglish } from './is-english.ts';
 
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -56,8 +56,8 @@ describe('what a service writes', () => {
     expect(isEnglish([ENGLISH, sentence], [])).toBe(true);
   });
 
-  it('is English, in full sentences and in headings', () => {
-    const plan = makePlan({ interests: ['data'], goals: ['promotion'], challenges: ['time'] }, '2026-11-22');
+  it('is English, in full sentences and in headings', async () => {
+    const plan = await samplePlan({ careerLevel: 'mid', goals: ['promotion'], challenges: ['time'] }, '2026-11-22');
     expect(
       isEnglish(
         plan.strengths.map(({ text }) => text),

@@ -47,22 +47,26 @@ export async function makeAssessment(house: House, userId: LearnerId, sent: Sent
 async function assess(
   house: House,
   userId: LearnerId,
-  { answers, durationSec = 0, sendKey }: SentAnswers,
+  { answers, confirmed, durationSec = 0, sendKey }: SentAnswers,
   service: Service,
   gone: AbortSignal,
 ): Promise<AssessmentRow> {
   const beganAt = house.now();
   const today = new Date(beganAt).toISOString().slice(0, 10);
-  const assessed = await house.planner.assess({ id: userId, gone }, answers, today, readPointers(house.brand));
+  const assessed = await house.planner.assess({ id: userId, gone }, { answers, confirmed }, today, readPointers(house.brand));
   if (assessed.support !== null) throw new Problem('support_first', assessed.support);
   const { profile, plan } = assessed;
   const id = uuidv7(beganAt);
   const { analysis, model, failure, usage } = await wordPlan(house, service, { id, userId, profile, plan, today }, gone);
+  const saidYes = plan.situations.filter(({ isConfirmed }) => isConfirmed);
   return {
     id,
     userId,
     profile: JSON.stringify(profile),
-    plan: JSON.stringify({ ...toStoredPlan(plan), ...(analysis && { ...analysis, because: null }) }),
+    plan: JSON.stringify({
+      ...toStoredPlan(plan, confirmed),
+      ...(analysis && { ...analysis, because: null, situations: saidYes }),
+    }),
     source: analysis ? 'ai' : 'fallback',
     model,
     failure: failure && JSON.stringify(failure),

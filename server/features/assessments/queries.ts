@@ -16,6 +16,13 @@ export function findAssessment(db: Reading, id: string): Promise<AssessmentRow |
   return db.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether it was made of other answers, or of another yes to situations. */
+export const isOfOthers = (known: Answered, sent: Answered): boolean =>
+  known.profile !== sent.profile || JSON.stringify(confirmedOf(known)) !== JSON.stringify(confirmedOf(sent));
+
+type Answered = Pick<AssessmentRow, 'profile' | 'plan'>;
+const confirmedOf = ({ plan }: Answered) => StoredPlan.parse(JSON.parse(plan)).confirmed;
+
 /** The one that was made under this key before. */
 export function findSent(db: Reading, userId: LearnerId, sendKey: string): Promise<AssessmentRow | undefined> {
   return db.selectFrom('assessment').selectAll().where('userId', '=', userId).where('sendKey', '=', sendKey).executeTakeFirst();

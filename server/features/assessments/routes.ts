@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { AssessmentInput } from '#core/assessment/answers.ts';
+import { AssessmentInput, ProposalInput } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { toProfile } from '#core/assessment/to-profile.ts';
 import type { House } from '../../house.ts';
@@ -11,8 +11,9 @@ import { readSendKey } from '../../http/send-key.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { makeAssessment } from './make-assessment.ts';
+import { propose } from './propose.ts';
 import { presentAssessment, presentEntry } from './present.ts';
-import { findAssessment, findLatest, findSent, listAssessments, removeAssessment } from './queries.ts';
+import { findAssessment, findLatest, findSent, isOfOthers, listAssessments, removeAssessment } from './queries.ts';
 import { createSendOnce, sentForAnother } from './send-once.ts';
 
 export function assessmentRoutes(house: House) {
@@ -24,6 +25,13 @@ export function assessmentRoutes(house: House) {
       return c.json({ items: rows.map(presentEntry), ...page });
     })
     .post(
+      '/assessments/situations',
+      describe('POST /assessments/situations', 'Situations that my answers may speak of, to say yes or no to before the plan'),
+      limitRate(house, 'assessmentWrite'),
+      validate('json', ProposalInput),
+      async (c) => c.json({ proposals: await propose(house, c.var.learner.id, c.req.valid('json').answers, c.req.raw.signal) }),
+    )
+    .post(
       '/assessments',
       describe('POST /assessments', 'Makes a plan of my answers; as soon as the AI service has answered, where there is one', 201),
       limitRate(house, 'assessmentWrite'),
@@ -32,12 +40,13 @@ export function assessmentRoutes(house: House) {
         const { id: userId } = c.var.learner;
         const sendKey = readSendKey(c);
         const sent = { ...c.req.valid('json'), sendKey };
-        const wish = JSON.stringify(toProfile(sent.answers));
+        const profile = JSON.stringify(toProfile(sent.answers));
+        const plan = JSON.stringify({ confirmed: sent.confirmed });
         const known = sendKey === null ? undefined : await findSent(house.db, userId, sendKey);
-        if (known && known.profile !== wish) throw sentForAnother();
+        if (known && isOfOthers(known, { profile, plan })) throw sentForAnother();
         const made = known
           ? await presentAssessment(house, known)
-          : await sendOnce({ key: sendKey && `${userId} ${sendKey}`, wish }, c.req.raw.signal, (gone) =>
+          : await sendOnce({ key: sendKey && `${userId} ${sendKey}`, wish: profile + plan }, c.req.raw.signal, (gone) =>
               makeAssessment(house, userId, sent, gone),
             );
         return c.json(made, 201, { Location: `/api/assessments/${made.id}` });

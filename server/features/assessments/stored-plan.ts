@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Assessment, PlannedItem } from '#core/assessment/assessment.ts';
+import { AnswerRef, Assessment, PlannedItem, PlanSituation } from '#core/assessment/assessment.ts';
+import { Confirmed, NOTHING_CONFIRMED } from '#core/assessment/confirmed.ts';
 import { AnsweredProfile } from '#core/assessment/answers.ts';
 
 /** Those that can still be read: what one was kept as years ago may have another shape by now. */
@@ -23,6 +24,9 @@ const Parts = z.object({
   skills: readable(parts.skills.element),
   milestones: readable(parts.milestones.element),
   directions: readable(parts.directions.element),
+  situations: readable(PlanSituation),
+  unplaced: readable(AnswerRef),
+  confirmed: Confirmed.catch(NOTHING_CONFIRMED),
   because: parts.because.catch(null),
 });
 /** What is kept of an assessment beside its columns. The works are looked up when it is read, so that they exist. */

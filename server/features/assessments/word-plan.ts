@@ -28,7 +28,14 @@ export function wordPlan(
   gone: AbortSignal,
 ): Promise<Worded<Analysis>> {
   const { AI_ASSESSMENT_MAX_TOKENS: maxTokens, AI_ASSESSMENT_TEMPERATURE: temperature } = house.env;
-  const request = { messages: buildAnalysisPrompt(profile), maxTokens, temperature };
+  const request = {
+    messages: buildAnalysisPrompt(
+      profile,
+      plan.situations.filter(({ isConfirmed }) => isConfirmed),
+    ),
+    maxTokens,
+    temperature,
+  };
   const read = (reply: AnalysisReply) => readAnalysis(reply, profile, plan, today);
   return wordWithService(house, service, { id, userId, request, schema: AnalysisReply, read }, gone);
 }

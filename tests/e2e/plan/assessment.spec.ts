@@ -9,6 +9,7 @@ const GOALS = 'What do you want next?';
 const CHALLENGES = 'What gets in the way?';
 const TIMEFRAME = 'How far ahead do you want to plan?';
 const REVIEW = 'Is this what you mean?';
+const CLOSEST = 'Which is closest?';
 
 const kept = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('ai_user_profile') ?? 'null'));
 
@@ -97,12 +98,23 @@ test('by keyboard alone from registration over all five questions to the plan [s
     ...{ careerLevel: 'senior', interests: ['open a bakery', 'Data', 'Teaching'], goals: ['Lead people'], timeframe: '1_year' },
   });
   const recorded = page.waitForResponse((response) => response.url().endsWith('/api/records'));
+  await tabTo(page, 'Next: which is closest?');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, CLOSEST)).toBeFocused();
+  const group = page.getByRole('group', { name: 'By what you chose' });
+  const name = await group
+    .getByRole('radio')
+    .first()
+    .evaluate((radio) => radio.parentElement?.querySelector('span')?.firstChild?.textContent ?? '');
+  await group.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
   await tabTo(page, 'Make my plan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ai-career\/plan$/);
   expect((await recorded).ok()).toBe(true);
   const result = await page.evaluate(() => JSON.parse(localStorage.getItem('ai_assessment_results') ?? '{}') as { headline?: string });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.headline ?? 'no headline');
+  expect(result.headline).toBe(name);
 
   await page.goto('/ai-career');
   await expect(page.getByRole('link', { name: 'Open your plan' }).first()).toBeVisible();
@@ -170,6 +182,8 @@ test.describe('with an account', () => {
     await page.keyboard.press('1');
     await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
     await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Next: which is closest?' }).click();
+    await expect(page.getByText('The situations could not be fetched.')).toBeVisible();
     await page.getByRole('button', { name: 'Make my plan' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to process assessment. The server cannot be reached');
     await expect(page.getByRole('alert')).toBeFocused();
@@ -211,6 +225,7 @@ test.describe('with an account', () => {
     });
     await page.goto('/ai-career');
     await page.getByRole('link', { name: 'Go on: review your answers' }).click();
+    await page.getByRole('link', { name: 'Next: which is closest?' }).click();
     await page.getByRole('button', { name: 'Make my plan' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to process assessment.' });
     await alert.getByRole('button', { name: 'Dismiss' }).click();
@@ -218,7 +233,7 @@ test.describe('with an account', () => {
     await page.getByRole('button', { name: 'Make my plan' }).click();
     await expect(page.getByText('ai.example.org (model quiet-1) is asked to write it.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(heading(page, REVIEW)).toBeFocused();
+    await expect(heading(page, CLOSEST)).toBeFocused();
     await page.getByRole('button', { name: 'Make my plan' }).click();
     await page.getByRole('button', { name: 'Do not wait: make the plan here' }).click();
     await expect(page).toHaveURL(/\/ai-career\/plan$/);
@@ -229,8 +244,7 @@ test.describe('with an account', () => {
 
   test('what is grave is answered calmly, and leads back to the answers', async ({ page, consoleErrors }) => {
     await keep(page, { challenges: ['I want to kill myself'] });
-    await page.goto('/ai-career/assessment?question=review');
-    await page.getByRole('button', { name: 'Make my plan' }).click();
+    await page.goto('/ai-career/assessment?question=closest');
     const card = page.getByRole('status', { name: 'Before a plan' });
     await expect(card).toBeVisible();
     await expect(page.getByText('Failed to process assessment')).toBeHidden();
@@ -264,6 +278,7 @@ test.describe('with an account', () => {
       '/ai-career/assessment?question=career_level',
       '/ai-career/assessment?question=challenges',
       '/ai-career/assessment?question=review',
+      '/ai-career/assessment?question=closest',
     ]) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -35,6 +35,8 @@ async function answerFiveQuestions(page: Page): Promise<void> {
   await next.click();
   await page.getByRole('radio', { name: /^6 months/ }).check();
   await next.click();
+  await page.getByRole('link', { name: 'Next: which is closest?' }).click();
+  await page.getByRole('group', { name: 'By what you chose' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Make my plan' }).click();
   await expect(page).toHaveURL(/\/ai-career\/plan$/);
 }

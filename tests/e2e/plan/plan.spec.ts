@@ -16,7 +16,8 @@ const ANSWERS = [
 const FIRST_ANSWERS = [{ questionId: 'challenges', answer: ['stress'] }];
 
 async function answer(page: Page, origin: string, answers: object[] = ANSWERS): Promise<Assessment> {
-  const response = await page.request.post('/api/assessments', { data: { answers, isLocal: true }, headers: { origin } });
+  const confirmed = { situations: answers === ANSWERS ? ['delegating-that-comes-back'] : [] };
+  const response = await page.request.post('/api/assessments', { data: { answers, confirmed, isLocal: true }, headers: { origin } });
   expect(response.status()).toBe(201);
   return (await response.json()) as Assessment;
 }

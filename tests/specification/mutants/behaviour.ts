@@ -130,7 +130,11 @@ export const BEHAVIOUR: Mutants = {
   ],
   '7.ai.usage': ['server/ports/ai/openai-wire.ts', 'inputTokens: usage.prompt_tokens', 'inputTokens: 0'],
   '7.ai.chat': ['server/ports/ai/openai-wire.ts', 'outputTokens: usage.completion_tokens', 'outputTokens: 0'],
-  '7.ai.assessment': ['server/features/assessments/make-assessment.ts', '...(analysis && { ...analysis, because: null })', ''],
+  '7.ai.assessment': [
+    'server/features/assessments/make-assessment.ts',
+    '...(analysis && { ...analysis, because: null, situations: saidYes }),',
+    '',
+  ],
   '7.ai.iq': [
     'server/features/iq/analysis.ts',
     'row.analysis === null ? writeTexts(result) : AnalysisTexts.parse(JSON.parse(row.analysis))',
@@ -188,7 +192,7 @@ export const BEHAVIOUR: Mutants = {
   '9.fallback.mid': ['core/assessment/plan/level-words.ts', 'You placed yourself in mid-career', 'You are there'],
   '9.fallback.senior': ['core/assessment/plan/level-words.ts', 'You placed yourself as senior', 'You are there'],
   '9.fallback.executive': ['core/assessment/plan/level-words.ts', 'You placed yourself as an executive', 'You are there'],
-  '9.fallback.timeline': ['core/assessment/plan/actions/schedule-actions.ts', "['3 months', '6 months']", "['2 months', '6 months']"],
+  '9.fallback.timeline': ['core/assessment/plan/plan-days.ts', "['3 months', '6 months']", "['2 months', '6 months']"],
   '9.default.timeframe': [
     'core/assessment/questions.ts',
     "DEFAULT_TIMEFRAME: Timeframe = '6_months'",

@@ -3,8 +3,7 @@ import type { Mutants } from './mutant.ts';
 const PRESENT_TALK = 'server/features/coach/present.ts';
 const CONTEXT = 'core/coach/conversation/context.ts';
 const PLAN = 'server/features/assessments/to-stored-plan.ts';
-const SCHEDULE = 'core/assessment/plan/actions/schedule-actions.ts';
-const DRAFTS = 'core/assessment/plan/actions/draft-actions.ts';
+const MAKE = 'core/assessment/plan/make-plan.ts';
 const RESULT = 'core/iq/report/make-result.ts';
 const TEXTS = 'core/iq/wording/write-texts.ts';
 const DOMAINS = 'core/iq/wording/domain-words.ts';
@@ -111,23 +110,19 @@ export const ENTITIES: Mutants = {
   ],
   '3.assessment.nextSteps': [PLAN, 'nextSteps: textsOf(nextSteps),', 'nextSteps: [],'],
   '3.assessment.aiInsight': [PLAN, "aiInsight: textsOf(insight).join(' '),", "aiInsight: '',"],
-  '3.action.priority': [SCHEDULE, "rank < MEDIUM_RANK ? 'high' : rank", "rank < MEDIUM_RANK ? 'low' : rank"],
+  '3.action.priority': [MAKE, "['high', 'medium', 'medium']", "['medium', 'high', 'medium']"],
   '3.action.action': [
     'server/features/assessments/to-stored-plan.ts',
     'actionPlan: actions,',
     "actionPlan: actions.map((one) => ({ ...one, action: '' })),",
   ],
-  '3.action.timeline': [SCHEDULE, 'timeline: day <= soonDays ? soon : later', 'timeline: soon'],
+  '3.action.timeline': [MAKE, '/ 2 ? 0 : 1]', '/ 2 ? 1 : 0]'],
   '3.action.resources': [
     'server/catalogue/attach-works.ts',
     'resources: [...own.map(({ title }) => title), describePractice(action.practice)]',
     "resources: ['']",
   ],
-  '3.action.category': [
-    DRAFTS,
-    '...{ skill, category, weeks, ifThen, measure, practice },',
-    "...{ skill, category: 'education' as typeof category, weeks, ifThen, measure, practice },",
-  ],
+  '3.action.category': [MAKE, "category: CATEGORIES[action.skill] ?? 'skill_development',", "category: 'education',"],
 
   '3.iq-input.iqScore': [RESULT, '    iqScore,\n    interval: rangeOf', '    iqScore: 100,\n    interval: rangeOf'],
   '3.iq-input.percentile': [RESULT, 'percentile: percentileOf(scaled.mean),', 'percentile: 50,'],

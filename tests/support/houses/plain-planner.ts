@@ -1,4 +1,4 @@
-import { assessAnswers } from '#core/assessment/assess-answers.ts';
+import { assessAnswers, proposeFor } from '#core/assessment/assess-answers.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { recall } from '#core/coach/plan/recall.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
@@ -8,6 +8,7 @@ import { makeFreshItem } from '#core/iq/sitting/make-fresh-item.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { Planner } from '#server/planner/planner.ts';
+import { plainFinder } from '../samples/plain-finder.ts';
 
 /** What it says whatever it hears. */
 export const PLAIN_WORDS = 'I hear you. What would be a first step?';
@@ -58,10 +59,12 @@ export const PLAIN_PLANNER: Planner = {
       weakSpots: ['outcome'],
     };
   },
-  assess: async (_caller, answers, today, pointers) => assessAnswers(answers, today, pointers),
+  propose: async (_caller, answers, pointers) => proposeFor(answers, pointers, await plainFinder()),
+  assess: async (_caller, { answers, confirmed }, today, pointers) =>
+    assessAnswers(answers, confirmed, today, pointers, await plainFinder()),
   makeItem: async (_caller, wish) => makeFreshItem(wish),
   remakeItem: async (_caller, source) => remakeItem(source),
-  makeExamples: async (today) => makeExamples(today),
+  makeExamples: async (today) => makeExamples(today, (await plainFinder()).matcher),
   close: async () => {},
 };
 

@@ -1,3 +1,4 @@
+import { NOTHING_CONFIRMED } from '#core/assessment/confirmed.ts';
 import type { ActionItem, AnswerRef, Assessment } from '#core/assessment/assessment.ts';
 
 const TIME: AnswerRef = { questionId: 'challenges', answer: 'time' };
@@ -56,6 +57,9 @@ export const makeAssessment = (about: Partial<Assessment> = {}): Assessment => (
     ...{ headline: [LEAD, TIME], strengths: [[LEAD]], developmentAreas: [[TIME]], recommendedPath: [[TIME, LEAD]] },
     ...{ nextSteps: [[TIME]], aiInsight: [[TIME, LEAD]], assumptions: [[NO_INTEREST]] },
   },
+  situations: [],
+  unplaced: [],
+  confirmed: NOTHING_CONFIRMED,
   completionTimeMinutes: 2.5,
   previousId: null,
   ...about,

@@ -50,26 +50,3 @@ export function sampleProfile(random: Random): AnsweredProfile {
     [profile.interests, profile.goals, profile.challenges].every(({ length }) => length === 0);
   return isEmpty ? sampleProfile(random) : profile;
 }
-
-/** The same with one answer otherwise: two picks in another order, one more or fewer, another level or time, or one skipped. */
-export function changeOneAnswer(profile: AnsweredProfile, random: Random): AnsweredProfile {
-  const question = oneOf(['interests', 'goals', 'challenges'] as const, random);
-  const picks = profile[question];
-  const { careerLevel, timeframe, ...lists } = profile;
-  const change = oneOf(['swap', 'add', 'remove', 'level', 'time'] as const, random);
-  if (change === 'level')
-    return { ...lists, ...(timeframe && { timeframe }), ...otherThan(careerLevel, 'careerLevel', CAREER_LEVELS, random) };
-  if (change === 'time') return { ...lists, ...(careerLevel && { careerLevel }), ...otherThan(timeframe, 'timeframe', TIMEFRAMES, random) };
-  if (change === 'swap' && picks.length > 1) return { ...profile, [question]: [picks[1], picks[0], ...picks.slice(2)] };
-  if (change === 'remove' && picks.length > 0) return { ...profile, [question]: picks.slice(1) };
-  const others = [...CHOICES[question], ...OWN_WORDS].filter((pick) => !picks.includes(pick));
-  return { ...profile, [question]: [...picks.slice(0, MAX_PICKS - 1), oneOf(others, random)] };
-}
-
-function otherThan<Name extends string, T>(value: T | undefined, name: Name, all: readonly T[], random: Random): { [key in Name]?: T } {
-  const other = oneOf(
-    [undefined, ...all].filter((one) => one !== value),
-    random,
-  );
-  return (other === undefined ? {} : { [name]: other }) as { [key in Name]?: T };
-}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { href, useLoaderData, useNavigate, useSearchParams, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { AnswerSheet } from '#core/assessment/answer-sheet.ts';
+import { toAnswers, type AnswerSheet } from '#core/assessment/answer-sheet.ts';
 import { assessmentPath } from '#web/coach-addresses.ts';
 import { titleOf } from '#web/page-meta.ts';
 import type { RootData } from '#web/root-data.ts';
@@ -12,10 +12,11 @@ import { refusedAnswer } from './questions/concerned-step.ts';
 import { QuestionForm } from './questions/question-form.tsx';
 import { QuestionMap } from './questions/question-map.tsx';
 import './questions/questions.css';
-import { ReviewStep } from './questions/review-step.tsx';
+import { ClosestStep } from './questions/closest-step.tsx';
+import { Review } from './questions/review.tsx';
 import { useFailureFocus } from './questions/send-failure.tsx';
 import { Stations } from './questions/stations.tsx';
-import { besideStep, readStep, STEP_NAMES, STEPS, stepToGoOn, type Step } from './questions/step.ts';
+import { besideStep, nameOf, readScreen, stepOf, STEPS, stepToGoOn, type Step } from './questions/step.ts';
 import { useAnswers, useIsAlive } from './questions/use-answers.ts';
 import { useSending, type SendingState } from './questions/use-sending.ts';
 
@@ -29,24 +30,26 @@ export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta: MetaFunction = ({ matches, location, error }) => {
   if (error) return [];
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  const step = readStep(new URLSearchParams(location.search).get('question'));
-  return [{ title: titleOf(step === null ? 'Career assessment' : `${STEP_NAMES[step]}, career assessment`, root) }];
+  const step = readScreen(new URLSearchParams(location.search).get('question'));
+  return [{ title: titleOf(step === null ? 'Career assessment' : `${nameOf(step)}, career assessment`, root) }];
 };
 
 /** Another question is another part of the same page: nothing is asked of the server. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-/** The five questions of the career assessment, one a screen, and their review. */
+/** The five questions of the career assessment, one a screen, their review, and what they may speak of. */
 export default function AssessmentPage(): ReactElement {
   const { status, before } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const step = readStep(search.get('question'));
+  const step = readScreen(search.get('question'));
   const answers = useAnswers(before);
   const sending = useSending(before);
   const toGoOn = stepToGoOn(answers.sheet);
+  const here = stepOf(step ?? toGoOn);
   const isAlive = useIsAlive();
+  const isUnanswered = step === 'closest' && isAlive && toAnswers(answers.sheet).length === 0;
   useHeadingFocus(sending.state.name === 'sending' ? 'sending' : step);
   useFailureFocus(sending.state);
   useEffect(() => {
@@ -58,9 +61,9 @@ export default function AssessmentPage(): ReactElement {
       <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
           <div className="relative mb-5 h-56 overflow-hidden rounded-1 bg-topo-0 max-lg:hidden" aria-hidden="true">
-            <QuestionMap station={STEPS.indexOf(step ?? toGoOn)} isClose />
+            <QuestionMap station={STEPS.indexOf(here)} isClose />
           </div>
-          <Stations current={step ?? toGoOn} sheet={answers.sheet} />
+          <Stations current={here} sheet={answers.sheet} />
           <TextLink to={href('/ai-career')} className="mt-2 inline-flex min-h-11 items-center max-lg:hidden">
             Leave, and go on later
           </TextLink>
@@ -68,8 +71,10 @@ export default function AssessmentPage(): ReactElement {
         <div className="min-w-0 max-w-180">
           {step === null ? (
             <Skeleton className="h-80 w-full" />
-          ) : step === 'review' ? (
-            <ReviewStep sheet={answers.sheet} status={status} sending={sending} />
+          ) : step === 'review' || isUnanswered ? (
+            <Review sheet={answers.sheet} />
+          ) : step === 'closest' ? (
+            <ClosestStep sheet={answers.sheet} status={status} sending={sending} />
           ) : (
             <QuestionForm
               key={step}

@@ -9,13 +9,7 @@ import './result/plan.css';
 import { CATEGORY_WORDS } from './result/lay-route.ts';
 
 /** The first steps of a plan as its route card shows them, each with the answers it comes from. */
-export function ShownPlan({
-  plan: { headline, actions, milestones },
-  steps,
-}: {
-  readonly plan: ExamplePlan;
-  readonly steps: number;
-}): ReactElement {
+export function ShownPlan({ plan: { headline, actions }, steps }: { readonly plan: ExamplePlan; readonly steps: number }): ReactElement {
   return (
     <>
       <p className="disp mb-4 text-2xl">{headline.text}</p>
@@ -38,14 +32,6 @@ export function ShownPlan({
               <span className="leg-label">You will know it worked when: </span>
               {action.measure}
             </p>
-          </li>
-        ))}
-      </ol>
-      <ol className="milestones mt-4">
-        {milestones.slice(0, 1).map(({ on, text }) => (
-          <li key={on} className="milestone">
-            <Day on={on} className="font-semibold" />
-            <p className="text-pretty wrap-anywhere">{text}</p>
           </li>
         ))}
       </ol>

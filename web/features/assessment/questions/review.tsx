@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { toAnswers, type AnswerSheet } from '#core/assessment/answer-sheet.ts';
 import { labelOf, QUESTION_WORDS } from '#core/assessment/choice-words.ts';
 import { answersTo } from '#core/assessment/answer-sheet.ts';
@@ -10,19 +10,15 @@ import { SKIPPED_MEANS } from './skipped-words.ts';
 
 export interface ReviewProps {
   readonly sheet: AnswerSheet;
-  readonly onSend: () => void;
-  /** What came of sending them, where it is seen first. */
-  readonly children?: ReactNode;
 }
 
-/** All five answers before they are sent. */
-export function Review({ sheet, onSend, children }: ReviewProps): ReactElement {
+/** All five answers before situations are looked for. */
+export function Review({ sheet }: ReviewProps): ReactElement {
   const isEmpty = toAnswers(sheet).length === 0;
   return (
     <>
       <p className="text-lg text-ink-2">Review</p>
       <h1 className="mt-1">Is this what you mean?</h1>
-      {children}
       <dl className="mt-6 border-t-[1.5px] border-ink">
         {QUESTION_IDS.map((question) => (
           <div key={question} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
@@ -45,8 +41,8 @@ export function Review({ sheet, onSend, children }: ReviewProps): ReactElement {
             <Signpost to={assessmentPath('career_level')}>Answer the first question</Signpost>
           </>
         ) : (
-          <Signpost onClick={onSend} className="max-sm:w-full">
-            Make my plan
+          <Signpost to={assessmentPath('closest')} className="max-sm:w-full">
+            Next: which is closest?
           </Signpost>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
+import type { QuestionId } from '#core/assessment/questions.ts';
 import { ApiError, isOffline } from '#web/api/api-error.ts';
 import { sayWhen } from '#web/api/say-when.ts';
 import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import type { Step } from './step.ts';
 import type { SendingState } from './use-sending.ts';
 
 const FAILURE_ID = 'send-failure';
@@ -13,7 +13,7 @@ const FAILURE_ID = 'send-failure';
 export interface SendFailureProps {
   readonly error: Error;
   /** Where the answer stands that the server speaks of. */
-  readonly concerned: Step;
+  readonly concerned: QuestionId;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }

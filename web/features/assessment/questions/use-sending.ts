@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { toAnswers } from '#core/assessment/answer-sheet.ts';
 import type { AnsweredProfile } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import type { Confirmed } from '#core/assessment/confirmed.ts';
 import { hashText } from '#core/random.ts';
 import { createApi } from '#web/api/client.ts';
 import { assessmentPath, planPath } from '#web/coach-addresses.ts';
@@ -21,7 +22,7 @@ export type SendingState =
 export interface Sending {
   readonly state: SendingState;
   /** @param isLocal without the AI service */
-  readonly send: (isLocal: boolean) => void;
+  readonly send: (isLocal: boolean, confirmed: Confirmed) => void;
   /** Calls it off, or puts a failure away. The answers stay. */
   readonly dismiss: () => void;
 }
@@ -37,12 +38,12 @@ export function useSending(before: AnsweredProfile | null): Sending {
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
 
-  async function send(isLocal: boolean): Promise<void> {
+  async function send(isLocal: boolean, confirmed: Confirmed): Promise<void> {
     call.current?.abort();
     const { signal } = (call.current = new AbortController());
     setState({ name: 'sending', isLocal });
     try {
-      const assessment = await sendAnswers(learnerId, before, isLocal, signal);
+      const assessment = await sendAnswers(learnerId, before, { isLocal, confirmed }, signal);
       keepResult(learnerId, assessment);
       await queryClient.invalidateQueries({ queryKey: ['screen'] });
       await navigate(planPath(), { replace: true });
@@ -59,7 +60,7 @@ export function useSending(before: AnsweredProfile | null): Sending {
 
   return {
     state,
-    send: (isLocal) => void send(isLocal),
+    send: (isLocal, confirmed) => void send(isLocal, confirmed),
     dismiss: () => {
       call.current?.abort();
       setState(IDLE);
@@ -68,15 +69,20 @@ export function useSending(before: AnsweredProfile | null): Sending {
 }
 
 /** Has the patience of an AI service: whoever does not can call it off. */
-function sendAnswers(learnerId: string, before: AnsweredProfile | null, isLocal: boolean, signal: AbortSignal): Promise<Assessment> {
+function sendAnswers(
+  learnerId: string,
+  before: AnsweredProfile | null,
+  said: { readonly isLocal: boolean; readonly confirmed: Confirmed },
+  signal: AbortSignal,
+): Promise<Assessment> {
   const store = answerStoreOf(learnerId);
   const kept = store.read();
   const answers = toAnswers(beginWith(kept, before));
-  const hash = hashText(JSON.stringify({ answers, isLocal }));
+  const hash = hashText(JSON.stringify({ answers, ...said }));
   // A try whose answer was lost is the same assessment; other answers are another one.
   const key = kept.sending?.hash === hash ? kept.sending.key : crypto.randomUUID();
   store.keepSending({ key, hash });
   const durationSec = kept.startedMs === null ? undefined : Math.min(MAX_DURATION_SEC, Math.max(0, (Date.now() - kept.startedMs) / 1000));
   const { sendAssessment } = createApi((path, init) => fetch(path, init), { learnerId, onSignedOut: tellSessionEnded });
-  return sendAssessment({ answers, isLocal, ...(durationSec !== undefined && { durationSec }) }, key, signal);
+  return sendAssessment({ answers, ...said, ...(durationSec !== undefined && { durationSec }) }, key, signal);
 }

@@ -3,9 +3,11 @@ import { describeBecause } from './describe-because.ts';
 
 const said = (answer: string) => ({ questionId: 'challenges' as const, answer });
 
-it('names answers as the questions do, each once, and own words as they are', () => {
+it('names answers as the questions do, each once, and own words by what they are about', () => {
   expect(describeBecause([said('time')])).toBe('You said “Too little time”.');
-  expect(describeBecause([said('time'), said('time'), said('my boss <b>')])).toBe('You said “Too little time” and “my boss <b>”.');
+  expect(describeBecause([said('time'), said('time'), said('my boss <b>')])).toBe(
+    'You said “Too little time” and what gets in the way in your own words.',
+  );
 });
 
 it('says what was skipped', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ActionItem } from '#core/assessment/assessment.ts';
+import { sayMinutes } from '#core/assessment/plan/say-minutes.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { itemPath } from '#web/addresses.ts';
 import { practicePath } from '#web/coach-addresses.ts';
@@ -16,11 +17,17 @@ export interface LegDetailsProps {
 
 /** How the action is done: its line, its steps, what it is done with, and the answers it comes from. */
 export function LegDetails({ id, action, isOpen }: LegDetailsProps): ReactElement {
-  const { ifThen, steps, works, practice, because } = action;
-  const why = describeBecause(because);
+  const { ifThen, steps, works, practice, because, why, minutes } = action;
+  const reasons = describeBecause(because);
   return (
     <div id={id} data-closed={isOpen ? undefined : ''} className="leg-details">
-      <p className="leg-line">{ifThen}</p>
+      {ifThen === '' ? null : <p className="leg-line">{ifThen}</p>}
+      {why === undefined ? null : (
+        <p className="max-w-(--measure) text-pretty">
+          {why}
+          {minutes === undefined ? null : <span className="text-ink-2"> It takes {sayMinutes(minutes)}.</span>}
+        </p>
+      )}
       <div className="leg-how">
         {steps.length > 0 ? (
           <div>
@@ -53,7 +60,7 @@ export function LegDetails({ id, action, isOpen }: LegDetailsProps): ReactElemen
           </ul>
         </div>
       </div>
-      {why === '' ? null : <p className="plan-because">{why}</p>}
+      {reasons === '' ? null : <p className="plan-because">{reasons}</p>}
     </div>
   );
 }

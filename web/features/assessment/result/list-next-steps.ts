@@ -32,8 +32,12 @@ function ofLegs([first, second]: readonly Leg[]): NextStep[] {
     return leg && step ? [{ when, text: step, because: leg.action.because }] : [];
   };
   const day = first ? dayOf(first) : null;
-  const end = first && day ? [{ when: `By ${sayFullDay(day)}`, text: first.action.action, because: first.action.because }] : [];
-  return [...begin('Today', first), ...begin('This week', second), ...end];
+  // An action that takes minutes is done at once, and says itself what it is.
+  const end =
+    first && day && first.action.minutes === undefined
+      ? [{ when: `By ${sayFullDay(day)}`, text: first.action.action, because: first.action.because }]
+      : [];
+  return [...begin('Today', first), ...begin('After that', second), ...end];
 }
 
 const isPast = (leg: Leg): boolean => leg.earlier !== null || (stateOf(leg) ?? 'open') !== 'open';

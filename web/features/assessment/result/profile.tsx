@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import type { Assessment, SkillStance } from '#core/assessment/assessment.ts';
-import { listPicks } from '#core/assessment/plan/phrases.ts';
+import { isChoice, listPicks } from '#core/assessment/plan/phrases.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { describeBecause } from './describe-because.ts';
@@ -22,6 +22,7 @@ export interface ProfileProps {
 export function Profile({ interests, skills, start, isBegun }: ProfileProps): ReactElement | null {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const liked = interests.filter((interest) => isChoice('interests', interest));
   if (skills.length === 0) return null;
   const groups = ACROSS.map((stance) => ({ stance, places: skills.filter((each) => each.stance === stance) })).filter(
     ({ places }) => places.length > 0,
@@ -44,7 +45,7 @@ export function Profile({ interests, skills, start, isBegun }: ProfileProps): Re
       <figcaption className="mt-2 text-sm text-ink-3">
         High ground is what work at your level asks for, low ground what you find hard. Heights show what you said, not a score; numbers are
         those of the list.
-        {interests.length > 0 ? ` You like ${listPicks('interests', interests)}: that is no skill yet, and shapes the steps.` : null}
+        {liked.length > 0 ? ` You like ${listPicks('interests', liked)}: that is no skill yet.` : null}
       </figcaption>
       <PlanToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={id}>
         The {skills.length} skills in words, and why

@@ -67,10 +67,10 @@ it('shows no part that has nothing to say', () => {
 
 it('says on the path by when the last step is due since its goal was moved', () => {
   const assessment = makeAssessment({
-    recommendedPath: 'The first action is due on 22 February 2027, the last within six months, on 21 May 2027.',
+    recommendedPath: 'The first action is for 22 February 2027, the last for 21 May 2027.',
   });
   const moved = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, dueOn: '2027-09-03' });
-  expect(wordsOf(draw({ assessment, goals: [moved] }))).toContain('due on 22 February 2027, the last on 3 September 2027.');
+  expect(wordsOf(draw({ assessment, goals: [moved] }))).toContain('for 22 February 2027, the last for 3 September 2027.');
 });
 
 it('goes on with the step that is tracked, and shows how far it is', () => {
@@ -155,4 +155,34 @@ it('compares with the last one, and says what became of its steps', () => {
 
 it('says when it is the plan that the browser keeps', () => {
   expect(wordsOf(draw({ isKept: true }))).toContain('The server cannot be reached.');
+});
+
+it('shows own words once, as they stand, and asks about those that belong to nothing', () => {
+  const assessment = makeAssessment({
+    profile: { careerLevel: 'mid', interests: ['old maps'], goals: ['open a <b>bakery</b>'], challenges: ['my knees'] },
+    unplaced: [{ questionId: 'challenges', answer: 'my knees' }],
+    skills: [{ skill: 'deciding', stance: 'hard', because: [{ questionId: 'challenges', answer: 'my knees' }] }],
+  });
+  const markup = draw({ assessment });
+  const words = wordsOf(markup);
+  for (const own of ['old maps', 'my knees']) expect(words.split(own)).toHaveLength(2);
+  expect(markup).toContain('<q>open a &lt;b&gt;bakery&lt;/b&gt;</q>');
+  expect(words).toContain('my knees Not part of the plan yet');
+  expect(words).toContain('What happened the last time it was so');
+});
+
+it('shows the message of a situation, ready to be copied', () => {
+  const write = { to: 'whoever writes your rota', why: 'They can change one shift.', message: 'Hi {name}, could I have {day}?' };
+  const situation = {
+    id: 'leaving-nights',
+    name: 'You work nights',
+    picture: 'The night shifts pay.',
+    isConfirmed: true,
+    ask: 'When does it end?',
+    write,
+  };
+  const markup = draw({ assessment: makeAssessment({ situations: [situation] }) });
+  expect(wordsOf(markup)).toContain('To whoever writes your rota . They can change one shift. Hi {name}, could I have {day}?');
+  expect(markup).toContain('aria-label="Copy the message to whoever writes your rota"');
+  expect(draw()).not.toContain('A message to send');
 });

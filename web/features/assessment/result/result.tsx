@@ -9,12 +9,14 @@ import { dayOf, findCurrentLeg, layRoute } from './lay-route.ts';
 import type { LoadedPlan } from './load-plan.ts';
 import { listNextSteps } from './list-next-steps.ts';
 import { NextSteps } from './next-steps.tsx';
+import { OwnSaid } from './own-said.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PathAhead } from './path-ahead.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { Profile } from './profile.tsx';
 import { RouteCard } from './route-card.tsx';
 import { Said } from './said.tsx';
+import { Situations } from './situations.tsx';
 import { SinceLast } from './since-last.tsx';
 import { Summits } from './summits.tsx';
 import { useTrackedGoals } from './use-tracked-goals.ts';
@@ -47,15 +49,23 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
       />
       <Insight {...assessment} />
       <div className="plan-columns">
-        <RouteCard assessment={assessment} dated={dated} route={route} current={current} onTracked={onTracked} />
+        <div className="grid content-start gap-9">
+          <RouteCard assessment={assessment} dated={dated} route={route} current={current} onTracked={onTracked} />
+          <Situations situations={assessment.situations} />
+        </div>
         <div className="plan-aside">
+          <OwnSaid profile={assessment.profile} unplaced={assessment.unplaced} />
           <NextSteps steps={listNextSteps(assessment, route)} />
           <Summits directions={assessment.directions} />
         </div>
       </div>
       <div className="plan-pairs">
         <Said title="What you can build on" sentences={assessment.strengths} because={because?.strengths ?? null} />
-        <Said title="What to work on" sentences={assessment.developmentAreas} because={because?.developmentAreas ?? null} />
+        <Said
+          title={assessment.situations.length > 0 ? 'What to rehearse' : 'What to work on'}
+          sentences={assessment.developmentAreas}
+          because={because?.developmentAreas ?? null}
+        />
         <Said
           title="What this plan takes for granted"
           {...groupSkipped({ sentences: assessment.assumptions, because: because?.assumptions ?? null })}

@@ -1,9 +1,7 @@
 import { ChevronDown, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { TIMEFRAME_LABELS } from '#core/assessment/choice-words.ts';
 import type { DatedPlan } from '#core/assessment/move-days.ts';
-import { DEFAULT_TIMEFRAME } from '#core/assessment/questions.ts';
 import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
@@ -25,7 +23,6 @@ export interface RouteCardProps {
 export function RouteCard({ assessment, dated, route, current, onTracked }: RouteCardProps): ReactElement | null {
   const steps = assessment.actionPlan.length;
   if (steps === 0) return null;
-  const timeframe = TIMEFRAME_LABELS[assessment.profile.timeframe ?? DEFAULT_TIMEFRAME];
   const tools = (
     <span className="plan-screen flex items-center">
       <Button variant="quiet" size="sm" icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
@@ -36,7 +33,7 @@ export function RouteCard({ assessment, dated, route, current, onTracked }: Rout
   );
   return (
     <section aria-labelledby="route" className="route">
-      <SectionHead id="route" title="Route card" meta={`${countOf(steps, 'step')} over ${timeframe}`} more={tools} rule className="mb-1" />
+      <SectionHead id="route" title="Route card" meta={countOf(steps, 'step')} more={tools} rule className="mb-1" />
       <div aria-hidden="true" className="leg-columns">
         <span>Step</span>
         <span>With</span>

@@ -5,7 +5,7 @@ import type { CoachMode } from '#core/practice/modes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { AnswerText } from '../evidence/answer-text.tsx';
 import { Attempts } from '../evidence/attempts.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EditBox } from './edit-box.tsx';
 import { HeardMenu } from './heard-menu.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';

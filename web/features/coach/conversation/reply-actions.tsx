@@ -5,7 +5,7 @@ import { formatCost } from '#core/coach/status/format-cost.ts';
 import { countOf } from '#core/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Attempts } from '../evidence/attempts.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';
 
 export interface ReplyActionsProps {

@@ -1,0 +1,102 @@
+import { CLOSE, type Matcher, type MeantWords, type Ranked } from '../situations/match.ts';
+import type { Situation } from '../situations/situation.ts';
+import type { AnsweredProfile } from '../answers.ts';
+import type { AnswerRef } from '../assessment.ts';
+import type { Confirmed } from '../confirmed.ts';
+import { byNeed } from './choose-actions.ts';
+import { ref, refs } from './phrases.ts';
+
+/** What a plan stands on. */
+export interface Ground {
+  /** By need; at least one. */
+  readonly situations: readonly Situation[];
+  /** The learner has said that they are theirs; else what they chose, or wrote, or neither, is all there is. */
+  readonly from: 'confirmed' | 'choices' | 'words' | 'little';
+  /** Own words that belong to no situation of the plan. */
+  readonly unplaced: readonly AnswerRef[];
+  /** The answers that each situation comes from. */
+  readonly because: ReadonlyMap<string, readonly AnswerRef[]>;
+}
+
+/** Own words of the questions that tell of a situation, with what they mean. */
+export interface MeantAnswer extends MeantWords {
+  readonly questionId: 'goals' | 'challenges';
+}
+
+/** How many of the nearest are shown to choose from, and count as what words may mean. */
+export const SHOWN = 3;
+
+/** The situations that own words come close to, the nearest first. */
+export const closeTo = (matcher: Matcher, words: MeantWords, profile: AnsweredProfile): Ranked[] =>
+  matcher.rankWords(words, profile).filter(({ score }) => score >= CLOSE);
+
+export function findGround(
+  profile: AnsweredProfile,
+  confirmed: Pick<Confirmed, 'situations' | 'declined'>,
+  matcher: Matcher,
+  meant: readonly MeantAnswer[],
+): Ground {
+  const near = meant.map((answer) => ({
+    answer: ref(answer.questionId, answer.text),
+    ids: closeTo(matcher, answer, profile)
+      .slice(0, SHOWN)
+      .map(({ situation }) => situation.id),
+  }));
+  const { situations, from } = findSituations(profile, confirmed, matcher, near);
+  const isOurs = (id: string): boolean => from !== 'choices' && situations.some((one) => one.id === id);
+  return {
+    from,
+    situations: byNeed(situations),
+    unplaced: near.filter(({ ids }) => !ids.some(isOurs)).map(({ answer }) => answer),
+    because: new Map(situations.map((situation) => [situation.id, causesOf(situation, profile, near)])),
+  };
+}
+
+interface Near {
+  readonly answer: AnswerRef;
+  readonly ids: readonly string[];
+}
+
+function findSituations(
+  profile: AnsweredProfile,
+  confirmed: Pick<Confirmed, 'situations' | 'declined'>,
+  matcher: Matcher,
+  near: readonly Near[],
+): Pick<Ground, 'situations' | 'from'> {
+  const byId = new Map(matcher.situations.map((situation) => [situation.id, situation]));
+  const known = (ids: readonly string[]): Situation[] => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const yes = known(confirmed.situations);
+  if (yes.length > 0) return { situations: yes, from: 'confirmed' };
+  const isOpen = ({ id }: Situation): boolean => !confirmed.declined.includes(id);
+  const ranked = matcher.rankChoices(profile).filter(({ situation }) => isOpen(situation));
+  const [best] = ranked;
+  if (best && sharesAny(best.situation, profile)) return { situations: [best.situation], from: 'choices' };
+  const [nearest] = known(near.flatMap(({ ids }) => ids.slice(0, 1))).filter(isOpen);
+  if (nearest) return { situations: [nearest], from: 'words' };
+  const start = known(WITHOUT_ANSWERS).find(isOpen) ?? best?.situation;
+  return { situations: start ? [start] : [], from: 'little' };
+}
+
+const sharesAny = ({ goals, challenges }: Situation, profile: AnsweredProfile): boolean =>
+  goals.some((goal) => profile.goals.includes(goal)) || challenges.some((challenge) => profile.challenges.includes(challenge));
+
+/** Where somebody begins who has said nothing of what they want or what is in the way. */
+const WITHOUT_ANSWERS = ['no-idea-what-i-want', 'bored-and-safe'];
+
+/** What was chosen of what belongs to a situation, and words that come near it; without either, whatever was answered first. */
+function causesOf({ id, goals, challenges }: Situation, profile: AnsweredProfile, near: readonly Near[]): AnswerRef[] {
+  const causes = [
+    ...near.filter(({ ids }) => ids.includes(id)).map(({ answer }) => answer),
+    ...refs(
+      'goals',
+      profile.goals.filter((goal) => (goals as readonly string[]).includes(goal)),
+    ),
+    ...refs(
+      'challenges',
+      profile.challenges.filter((challenge) => (challenges as readonly string[]).includes(challenge)),
+    ),
+  ];
+  if (causes.length > 0) return causes;
+  const all = [...refs('goals', profile.goals), ...refs('challenges', profile.challenges), ...refs('interests', profile.interests)];
+  return all.length > 0 ? all : [ref('career_level', profile.careerLevel)];
+}

@@ -1,0 +1,28 @@
+import type { Finder } from '#core/assessment/assess-answers.ts';
+import { directionOf, openMatcher, tellingLines, type Findable, type Meaning } from '#core/assessment/situations/match.ts';
+import type { Situation } from '#core/assessment/situations/situation.ts';
+import { openSentenceEncoder } from '../hearing/sentence-encoder.ts';
+import { readSituations } from './read-situations.ts';
+import { hashSituation, readDirections } from './situation-directions.ts';
+
+/**
+ * Reads the situations and where they lie. The encoder is opened when own words are first to be read, or a situation was
+ * changed since they were placed: choices alone need none.
+ */
+export async function openFinder(folder?: string): Promise<Finder> {
+  const encode = async (text: string): Promise<Meaning> => (await openSentenceEncoder()).encode(text);
+  const [situations, { middle, byHash }] = await Promise.all([readSituations(folder), readDirections()]);
+  const found: Findable[] = [];
+  for (const situation of situations)
+    found.push({ situation, direction: byHash.get(hashSituation(situation)) ?? (await place(situation, middle, encode)) });
+  return { matcher: openMatcher(found, middle), encode };
+}
+
+async function place(situation: Situation, middle: Meaning, encode: Finder['encode']): Promise<Meaning> {
+  const encodeAll = async (lines: readonly string[]): Promise<Meaning[]> => {
+    const meanings: Meaning[] = [];
+    for (const line of lines) meanings.push(await encode(line));
+    return meanings;
+  };
+  return directionOf(await encodeAll(tellingLines(situation)), await encodeAll(situation.near), middle);
+}

@@ -1,0 +1,10 @@
+import type { Finder } from '#core/assessment/assess-answers.ts';
+import { openFinder } from '#server/planner/open-finder.ts';
+
+let opened: Promise<Finder> | undefined;
+
+/** Finds the situations of the library by words and choices alone: the sentence encoder takes a second to begin. */
+export async function plainFinder(): Promise<Finder> {
+  const { matcher } = await (opened ??= openFinder());
+  return { matcher, encode: async () => new Float32Array(512) };
+}
