@@ -239,7 +239,7 @@ describe('the client', () => {
 
   it('makes a plan of answers', async () => {
     const answers = [{ questionId: 'challenges' as const, answer: ['time', 'delegating'] }];
-    expect((await use('proposeSituations', { answers })).items).toHaveLength(3);
+    expect((await use('proposeSituations', { answers })).proposals[0]?.situations).toHaveLength(3);
     const made = await use('sendAssessment', { answers }, 'key-3');
     expect(await api.sendAssessment({ answers }, 'key-3')).toEqual(made);
     expect(await use('getLatestAssessment')).toEqual(made);
