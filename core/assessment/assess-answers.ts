@@ -1,7 +1,7 @@
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
 import { replyForSafety } from '../coach/safety/safety-replies.ts';
-import type { Matcher, Meaning } from './situations/match.ts';
+import type { Matcher, Meaning, MeantWords } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
 import type { AnswerPlan } from './assessment.ts';
@@ -59,6 +59,18 @@ async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promi
     profile[questionId].filter((pick) => !isChoice(questionId, pick)).map((text) => ({ questionId, text })),
   );
   const meant: MeantAnswer[] = [];
-  for (const answer of own) meant.push({ ...answer, meaning: await encode(answer.text) });
+  for (const { questionId, text } of own) {
+    const clauses: MeantWords[] = [];
+    for (const clause of clausesOf(text)) clauses.push({ text: clause, meaning: await encode(clause) });
+    meant.push({ questionId, text, meaning: await encode(text), clauses });
+  }
   return meant;
+}
+
+const READ_CLAUSES = 3;
+
+/** "My back is going and my English is poor" speaks of two things. A clause of two words says too little to be looked for. */
+function clausesOf(text: string): string[] {
+  const clauses = text.split(/[.;:,!?]+\s|\s(?:and|but|or|so|because)\s/i).filter((clause) => clause.trim().split(/\s+/).length > 2);
+  return clauses.length > 1 ? clauses.slice(0, READ_CLAUSES) : [];
 }

@@ -52,7 +52,7 @@ export type ActionItem = z.infer<typeof ActionItem>;
 
 /** An action before the library was looked through for it. */
 export const PlannedItem = ActionItem.omit({ works: true, resources: true }).extend({
-  /** Folders of works that are named for it, before those of its skill. */
+  /** Folders of works that are named for it; without it, those of its skill will do. */
   folders: z.array(z.string()).optional(),
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;

@@ -3,7 +3,7 @@ import type { Matcher, Ranked } from './situations/match.ts';
 import type { AnsweredProfile } from './answers.ts';
 import { AnswerRef } from './assessment.ts';
 import { MAX_CONFIRMED } from './confirmed.ts';
-import { closeTo, SHOWN, type MeantAnswer } from './plan/ground.ts';
+import { closeTo, isProposed, SHOWN, type MeantAnswer } from './plan/ground.ts';
 import { isChoice, ref } from './plan/phrases.ts';
 
 /** Situations to choose from: "Which is closest?" */
@@ -27,7 +27,9 @@ export function proposeSituations(profile: AnsweredProfile, matcher: Matcher, me
     .filter(({ ranked }) => ranked.length > 0)
     .toSorted((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
   const hasChosen = (['goals', 'challenges'] as const).some((question) => profile[question].some((pick) => isChoice(question, pick)));
-  const byChoices = hasChosen ? [{ about: null, ranked: matcher.rankChoices(profile) }] : [];
+  const byChoices = hasChosen
+    ? [{ about: null, ranked: matcher.rankChoices(profile).filter(({ situation }) => isProposed(situation)) }]
+    : [];
   const groups = [...byWords.slice(0, MAX_CONFIRMED - byChoices.length), ...byChoices];
   const shown = new Set<string>();
   return groups.flatMap(({ about, ranked }): Proposal[] => {

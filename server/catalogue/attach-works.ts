@@ -19,11 +19,12 @@ export async function attachWorks(house: House, userId: LearnerId, actions: read
     readOpens(house, userId),
   ]);
   const works = chooseWorks(
-    actions.map(({ skill, action, folders = [] }) => ({
-      named: folders.flatMap((folder) => named.get(folder) ?? []),
-      works: found.get(skill) ?? [],
-      text: action,
-    })),
+    actions.map(({ skill, action, folders }) => {
+      const own = folders?.flatMap((folder) => named.get(folder) ?? []) ?? [];
+      // Another library may have none of those that are named: then what trains the skill stands in for them.
+      const isLacking = folders === undefined || (folders.length > 0 && own.length === 0);
+      return { named: own, works: isLacking ? (found.get(skill) ?? []) : [], text: action };
+    }),
     opens,
   );
   return actions.map((planned, i) => {

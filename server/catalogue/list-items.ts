@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
@@ -103,15 +104,21 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   return works;
 }
 
-/** The works of these folders, by folder, as far as they are in the library. */
+/** The works of these folders, by folder, as far as they are in the library; for an episode, its show. */
 export async function listInFolders(house: House, folders: readonly string[]): Promise<Map<string, OfferedWork[]>> {
   if (folders.length === 0) return new Map();
   const rows = await filterItems(house, {})
-    .where('item.path', 'in', folders)
+    .where('item.path', 'in', [...folders, ...folders.map((folder) => path.posix.dirname(folder))])
     .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.path'])
     .execute();
   const works = new Map<string, OfferedWork[]>();
-  for (const { path, ...work } of rows) works.set(path, [...(works.get(path) ?? []), work]);
+  for (const folder of folders) {
+    const found = rows.filter((row) => row.path === folder);
+    works.set(
+      folder,
+      (found.length > 0 ? found : rows.filter((row) => row.path === path.posix.dirname(folder))).map(({ path: _, ...work }) => work),
+    );
+  }
   return works;
 }
 

@@ -28,7 +28,9 @@ export const SHOWN = 3;
 
 /** The situations that own words come close to, the nearest first. */
 export const closeTo = (matcher: Matcher, words: MeantWords, profile: AnsweredProfile): Ranked[] =>
-  matcher.rankWords(words, profile).filter(({ score }) => score >= CLOSE);
+  matcher.rankWords(words, profile).filter(({ score, situation }) => score >= CLOSE && isProposed(situation));
+
+export const isProposed = ({ assumes }: Situation): boolean => assumes !== 'nothing';
 
 export function findGround(
   profile: AnsweredProfile,
@@ -68,20 +70,27 @@ function findSituations(
   const yes = known(confirmed.situations);
   if (yes.length > 0) return { situations: yes, from: 'confirmed' };
   const isOpen = ({ id }: Situation): boolean => !confirmed.declined.includes(id);
-  const ranked = matcher.rankChoices(profile).filter(({ situation }) => isOpen(situation));
-  const [best] = ranked;
-  if (best && sharesAny(best.situation, profile)) return { situations: [best.situation], from: 'choices' };
-  const [nearest] = known(near.flatMap(({ ids }) => ids.slice(0, 1))).filter(isOpen);
+  // Whoever was shown situations and took none of them has answered: what is guessed from their words now would be pressed on them.
+  const [nearest] = confirmed.declined.length > 0 ? [] : known(near.flatMap(({ ids }) => ids.slice(0, 1)));
   if (nearest) return { situations: [nearest], from: 'words' };
-  const start = known(WITHOUT_ANSWERS).find(isOpen) ?? best?.situation;
+  const plain = matcher.rankChoices(profile).flatMap(({ situation }) => (situation.assumes && isOpen(situation) ? [situation] : []));
+  const chosenOf = (picks: readonly string[]) =>
+    picks
+      .map((pick) =>
+        plain.find(
+          ({ assumes, goals, challenges }) =>
+            assumes === pick || (assumes === 'nothing' && [...goals, ...challenges].some((id) => id === pick)),
+        ),
+      )
+      .find((found) => found !== undefined);
+  const [wanted, hard] = [chosenOf(profile.goals), chosenOf(profile.challenges)];
+  const chosen = [...new Set([wanted, hard].filter((one) => one !== undefined))];
+  if (chosen.length > 0) return { situations: chosen, from: 'choices' };
+  // Own words that nobody could place are taken at their word; where nothing was said, what is open is found out first.
+  const start =
+    near.length > 0 ? plain.find(({ goals, challenges }) => goals.length + challenges.length === 0) : chosenOf(['unclear_goal']);
   return { situations: start ? [start] : [], from: 'little' };
 }
-
-const sharesAny = ({ goals, challenges }: Situation, profile: AnsweredProfile): boolean =>
-  goals.some((goal) => profile.goals.includes(goal)) || challenges.some((challenge) => profile.challenges.includes(challenge));
-
-/** Where somebody begins who has said nothing of what they want or what is in the way. */
-const WITHOUT_ANSWERS = ['no-idea-what-i-want', 'bored-and-safe'];
 
 /** What was chosen of what belongs to a situation, and words that come near it; without either, whatever was answered first. */
 function causesOf({ id, goals, challenges }: Situation, profile: AnsweredProfile, near: readonly Near[]): AnswerRef[] {

@@ -1,17 +1,18 @@
 import type { Situation } from '../situations/situation.ts';
 import type { PlainDate } from '../../plain-date.ts';
 import { practiceForSkill } from '../../practice/practice-for-skill.ts';
+import type { Practice } from '../../practice/practice.ts';
 import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { ActionCategory, AnswerPlan, AnswerRef, PlannedItem, PlanSituation, Sentence } from '../assessment.ts';
 import { NOTHING_CONFIRMED, type Confirmed } from '../confirmed.ts';
 import { directionsFor } from '../directions/directions.ts';
-import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME } from '../questions.ts';
+import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME, type CareerLevel } from '../questions.ts';
 import { chooseActions, type ChosenAction } from './choose-actions.ts';
 import { dateActions } from './date-actions.ts';
 import type { Ground } from './ground.ts';
-import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
-import { listed, inSentence, isChoice, ref, sentence, startSmall } from './phrases.ts';
+import { STRENGTH_OF_LEVEL } from './level-words.ts';
+import { listed, inSentence, isChoice, ref, refs, sentence, startSmall } from './phrases.ts';
 import { TIMEFRAME_DAYS, TIMELINES } from './plan-days.ts';
 import { sayDue } from './say-due.ts';
 import { sayFullDay, daysBetween } from '../../say-day.ts';
@@ -38,9 +39,9 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate, ground: Gro
     recommendedPath: first ? [sentence(first.order, ...causes(first)), sayTime(chosen, actions, profile)] : [],
     actions,
     nextSteps: ofEach(({ write, ask }) => [`Write to ${write.to}. ${write.why}`, ask]),
-    insight: [...sayBasis(profile, ground), ...ofEach(({ cost }) => [cost])],
+    insight: [...sayBasis(ground), ...ofEach(({ cost }) => [cost])],
     assumptions: sayDays(confirmed, profile, today),
-    skills: listStances(profile, ground),
+    skills: listStances(ground),
     milestones: [],
     directions: directionsFor(profile.interests, confirmed.schooling, profile.goals.includes('lead_people')),
     situations: situations.map((situation) => describeSituation(situation, ground)),
@@ -48,36 +49,30 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate, ground: Gro
   };
 }
 
-const NEAREST: Readonly<Record<Exclude<Ground['from'], 'confirmed'>, string>> = {
-  choices: 'Nearest to what you chose',
-  words: 'Nearest to what you wrote',
-  little: 'A beginning, from little',
-};
-
 function sayHeadline(first: Situation | undefined, { from }: Ground): string {
   if (!first) return 'No situation to plan from';
-  return from === 'confirmed' ? first.name : `${NEAREST[from]}: ${startSmall(first.name)}`;
+  return from === 'words' ? `Nearest to what you wrote: ${startSmall(first.name)}` : first.name;
 }
 
-/** A situation that somebody said yes to is told as theirs; any other as the guess it is. */
-function sayBasis(profile: AnsweredProfile, { situations, from, because }: Ground): Sentence[] {
+/** A situation that somebody said yes to, or that assumes nothing, is told as theirs; any other as the guess it is. */
+function sayBasis({ situations, from, because }: Ground): Sentence[] {
   const [first] = situations;
   if (!first) return [];
-  const causes = because.get(first.id) ?? [];
-  if (from === 'confirmed') return [sentence(first.picture, ...causes)];
-  const chosen = causes.flatMap(({ questionId, answer }) =>
-    (questionId === 'goals' || questionId === 'challenges') && answer !== null && isChoice(questionId, answer)
-      ? [questionId === 'goals' ? `to ${inSentence('goals', answer)}` : inSentence('challenges', answer)]
-      : [],
-  );
-  const rests = chosen.length > 0 ? `It rests on what you chose: ${listed(chosen)}.` : RESTS_ON_LITTLE;
-  return [sentence(`${rests} You have not said that the situation is yours.`, ...causes)];
+  return [sentence(from === 'words' ? GUESSED : first.picture, ...(because.get(first.id) ?? []))];
 }
 
-const RESTS_ON_LITTLE = 'It rests on little.';
+const GUESSED = 'This plan is a guess from what you wrote: you have not said yet that the situation is yours.';
 
-const sayStrengths = ({ careerLevel }: AnsweredProfile): Sentence[] =>
-  careerLevel ? [sentence(LEVEL_WORDS_OF_PLAN[careerLevel].strength, ref('career_level', careerLevel))] : [];
+/** What the learner has said of themself, and nothing that would have to be seen. */
+function sayStrengths({ careerLevel, interests }: AnsweredProfile): Sentence[] {
+  const liked = interests.filter((interest) => isChoice('interests', interest));
+  return [
+    ...(careerLevel ? [sentence(STRENGTH_OF_LEVEL[careerLevel], ref('career_level', careerLevel))] : []),
+    ...(liked.length > 0
+      ? [sentence(`You like ${listed(liked.map((interest) => inSentence('interests', interest)))}.`, ...refs('interests', liked))]
+      : []),
+  ];
+}
 
 /** What it will take, and until when. */
 function sayTime(chosen: readonly ChosenAction[], actions: readonly PlannedItem[], { timeframe }: AnsweredProfile): Sentence {
@@ -130,14 +125,23 @@ function planActions(
       // The line of a situation stands once, with the first of its actions.
       ifThen: isFirst ? situation.if_then : '',
       steps: [...action.steps],
-      practice: practiceForSkill(action.skill, careerLevel ?? DEFAULT_LEVEL),
+      practice: practiceIn(situation, action.skill, careerLevel ?? DEFAULT_LEVEL),
       because: [...(ground.because.get(situation.id) ?? [])],
       why: action.why,
       minutes: action.minutes,
-      // Works that truly help a situation stand with its first action.
-      ...(isFirst && situation.works.length > 0 && { folders: situation.works }),
+      // Works that truly help a situation stand with its first action; the skill of an action alone would name ones that do not.
+      folders: isFirst ? situation.works : [],
     };
   });
+}
+
+/** Practice that a situation asks for, where a skill is trained by it; else the step is talked through. */
+function practiceIn({ practice }: Situation, skill: SkillId, level: CareerLevel): Practice {
+  const own = practiceForSkill(skill, level);
+  const asked = practice.find(({ mode }) => mode === own.mode);
+  if (!asked) return { mode: 'career' };
+  const [, question] = /"([^"]+\?)"/.exec(asked.what) ?? [];
+  return question !== undefined && own.mode === 'interview' ? { ...own, question } : own;
 }
 
 /** What is done to train a skill; what is not named here is practised. */

@@ -16,6 +16,8 @@ export interface Choices {
 export interface MeantWords {
   readonly text: string;
   readonly meaning: Meaning;
+  /** Its clauses, where it has several: each may speak of something else. */
+  readonly clauses?: readonly MeantWords[];
 }
 
 export interface Ranked {
@@ -55,14 +57,15 @@ export function openMatcher(found: readonly Findable[], middle: Meaning): Matche
       .toSorted((one, other) => other.score - one.score || one.situation.id.localeCompare(other.situation.id));
   return {
     situations: found.map(({ situation }) => situation),
-    rankWords: ({ text, meaning }, choices) => {
-      const byWords = indexed(text);
-      const towards = unit(minus(meaning, middle));
+    rankWords: (words, choices) => {
+      const scorers = [words, ...(words.clauses ?? [])].map(({ text, meaning }) => {
+        const byWords = indexed(text);
+        const towards = unit(minus(meaning, middle));
+        return ({ direction }: Findable, place: number): number => dot(towards, direction) + WEIGHTS.words * (byWords[place] ?? 0);
+      });
       return rank(
-        ({ situation, direction }, place) =>
-          dot(towards, direction) +
-          WEIGHTS.words * (byWords[place] ?? 0) +
-          (choices ? WEIGHTS.choices * scoreChoices(choices, situation) : 0),
+        (one, place) =>
+          Math.max(...scorers.map((score) => score(one, place))) + (choices ? WEIGHTS.choices * scoreChoices(choices, one.situation) : 0),
       );
     },
     rankChoices: (choices) => rank(({ situation }) => scoreChoices(choices, situation)),

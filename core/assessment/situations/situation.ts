@@ -33,6 +33,11 @@ export const Situation = z.strictObject({
   /** What sounds like it and is not. */
   near: z.array(line(300)).max(12),
   urgency: z.enum(URGENCIES),
+  /**
+   * A plan may stand on it without the learner's yes. It says no more than this goal or difficulty, where it was chosen; what
+   * assumes nothing says no more than any of its own, and is not proposed: there is nothing to say yes to.
+   */
+  assumes: z.enum(['nothing', ...CAREER_GOALS, ...CHALLENGES]).optional(),
   levels: z.array(z.enum(CAREER_LEVELS)).min(1),
   goals: z.array(z.enum(CAREER_GOALS)).max(3),
   challenges: z.array(z.enum(CHALLENGES)).max(3),

@@ -55,7 +55,7 @@ afterAll(() => house.close());
 
 const ANSWERS = [
   { questionId: 'interests', answer: ['teaching', 'Ich möchte Gärtnerin werden, und das ist nicht einfach'] },
-  { questionId: 'challenges', answer: ['time', 'delegating'] },
+  { questionId: 'challenges', answer: ['delegating', 'time'] },
   { questionId: 'timeframe', answer: '3_months' },
 ];
 const post = (more: object = {}, headers: Record<string, string> = {}) =>
