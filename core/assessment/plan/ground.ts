@@ -1,4 +1,4 @@
-import { CLOSE, type Matcher, type MeantWords, type Ranked } from '../situations/match.ts';
+import { CLOSE, LIKELY, type Matcher, type MeantWords, type Ranked } from '../situations/match.ts';
 import type { Situation } from '../situations/situation.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerRef } from '../assessment.ts';
@@ -21,14 +21,23 @@ export interface Ground {
 /** Own words of the questions that tell of a situation, with what they mean. */
 export interface MeantAnswer extends MeantWords {
   readonly questionId: 'goals' | 'challenges';
+  /** Where it has several: each may speak of something else. */
+  readonly clauses?: readonly MeantWords[];
 }
 
 /** How many of the nearest are shown to choose from, and count as what words may mean. */
 export const SHOWN = 3;
 
-/** The situations that own words come close to, the nearest first. */
-export const closeTo = (matcher: Matcher, words: MeantWords, profile: AnsweredProfile): Ranked[] =>
-  matcher.rankWords(words, profile).filter(({ score, situation }) => score >= CLOSE && isProposed(situation));
+/** The situations that own words come close to: the nearest to the whole, then to each clause, then the next ones. */
+export function closeTo(matcher: Matcher, { clauses = [], ...whole }: MeantAnswer, profile: AnsweredProfile): Ranked[] {
+  const lists = [whole, ...clauses].map((words) =>
+    matcher.rankWords(words, profile).filter(({ score, situation }) => score >= CLOSE && isProposed(situation)),
+  );
+  const places = Math.max(...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: places }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  const seen = new Set<string>();
+  return inTurn.filter(({ situation: { id } }) => !seen.has(id) && seen.add(id));
+}
 
 export const isProposed = ({ assumes }: Situation): boolean => assumes !== 'nothing';
 
@@ -38,12 +47,14 @@ export function findGround(
   matcher: Matcher,
   meant: readonly MeantAnswer[],
 ): Ground {
-  const near = meant.map((answer) => ({
-    answer: ref(answer.questionId, answer.text),
-    ids: closeTo(matcher, answer, profile)
-      .slice(0, SHOWN)
-      .map(({ situation }) => situation.id),
-  }));
+  const near = meant.map((answer): Near => {
+    const ranked = closeTo(matcher, answer, profile);
+    return {
+      answer: ref(answer.questionId, answer.text),
+      ids: ranked.slice(0, SHOWN).map(({ situation }) => situation.id),
+      guessed: ranked.filter(({ score }) => score >= LIKELY).map(({ situation }) => situation.id),
+    };
+  });
   const { situations, from } = findSituations(profile, confirmed, matcher, near);
   const isOurs = (id: string): boolean => from !== 'choices' && situations.some((one) => one.id === id);
   return {
@@ -57,6 +68,8 @@ export function findGround(
 interface Near {
   readonly answer: AnswerRef;
   readonly ids: readonly string[];
+  /** Near enough to plan from before anybody was asked. */
+  readonly guessed: readonly string[];
 }
 
 function findSituations(
@@ -71,7 +84,7 @@ function findSituations(
   if (yes.length > 0) return { situations: yes, from: 'confirmed' };
   const isOpen = ({ id }: Situation): boolean => !confirmed.declined.includes(id);
   // Whoever was shown situations and took none of them has answered: what is guessed from their words now would be pressed on them.
-  const [nearest] = confirmed.declined.length > 0 ? [] : known(near.flatMap(({ ids }) => ids.slice(0, 1)));
+  const [nearest] = confirmed.declined.length > 0 ? [] : known(near.flatMap(({ guessed }) => guessed.slice(0, 1)));
   if (nearest) return { situations: [nearest], from: 'words' };
   const plain = matcher.rankChoices(profile).flatMap(({ situation }) => (situation.assumes && isOpen(situation) ? [situation] : []));
   const chosenOf = (picks: readonly string[]) =>

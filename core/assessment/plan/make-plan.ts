@@ -112,6 +112,7 @@ function planActions(
   return chosen.map(({ situation, action, place }, i) => {
     const dueOn = days[i] ?? today;
     const isFirst = !told.has(situation.id);
+    const isLast = !chosen.slice(i + 1).some((later) => later.situation === situation);
     told.add(situation.id);
     return {
       id: `situation:${situation.id}:${place + 1}`,
@@ -125,7 +126,7 @@ function planActions(
       // The line of a situation stands once, with the first of its actions.
       ifThen: isFirst ? situation.if_then : '',
       steps: [...action.steps],
-      practice: practiceIn(situation, action.skill, careerLevel ?? DEFAULT_LEVEL),
+      practice: isLast ? practiceFor(situation, careerLevel ?? DEFAULT_LEVEL) : TALK,
       because: [...(ground.because.get(situation.id) ?? [])],
       why: action.why,
       minutes: action.minutes,
@@ -135,14 +136,22 @@ function planActions(
   });
 }
 
-/** Practice that a situation asks for, where a skill is trained by it; else the step is talked through. */
-function practiceIn({ practice }: Situation, skill: SkillId, level: CareerLevel): Practice {
-  const own = practiceForSkill(skill, level);
-  const asked = practice.find(({ mode }) => mode === own.mode);
-  if (!asked) return { mode: 'career' };
-  const [, question] = /"([^"]+\?)"/.exec(asked.what) ?? [];
-  return question !== undefined && own.mode === 'interview' ? { ...own, question } : own;
+/**
+ * Practice that a situation asks for: the talk or the scene that trains one of its skills, or the very question that it names.
+ * Nobody is sent to practise what does not belong to the step: then it is talked through.
+ */
+function practiceFor({ practice, skills }: Situation, level: CareerLevel): Practice {
+  const ways = skills.map((skill) => practiceForSkill(skill, level));
+  for (const { mode, what } of practice) {
+    const [, question] = /"([^"]+\?)"/.exec(what) ?? [];
+    if (mode === 'interview' && question !== undefined) return { mode, interviewType: 'behavioural', question };
+    const way = mode === 'interview' ? undefined : ways.find((one) => one.mode === mode);
+    if (way) return way;
+  }
+  return TALK;
 }
+
+const TALK: Practice = { mode: 'career' };
 
 /** What is done to train a skill; what is not named here is practised. */
 const CATEGORIES: Readonly<Partial<Record<SkillId, ActionCategory>>> = {

@@ -16,8 +16,6 @@ export interface Choices {
 export interface MeantWords {
   readonly text: string;
   readonly meaning: Meaning;
-  /** Its clauses, where it has several: each may speak of something else. */
-  readonly clauses?: readonly MeantWords[];
 }
 
 export interface Ranked {
@@ -33,6 +31,8 @@ export interface Findable {
 
 /** Below it nothing is close enough to ask about: of sentences that belong somewhere, one in twenty. */
 export const CLOSE = 0.3;
+/** Of own sentences that come so close four in five belong there. */
+export const LIKELY = 0.5;
 
 /** How much the words count beside what they mean; how much what only sounds like it counts against; and what was chosen beside both. */
 const WEIGHTS = { words: 0.15, near: 0.6, choices: 0.03 };
@@ -57,15 +57,14 @@ export function openMatcher(found: readonly Findable[], middle: Meaning): Matche
       .toSorted((one, other) => other.score - one.score || one.situation.id.localeCompare(other.situation.id));
   return {
     situations: found.map(({ situation }) => situation),
-    rankWords: (words, choices) => {
-      const scorers = [words, ...(words.clauses ?? [])].map(({ text, meaning }) => {
-        const byWords = indexed(text);
-        const towards = unit(minus(meaning, middle));
-        return ({ direction }: Findable, place: number): number => dot(towards, direction) + WEIGHTS.words * (byWords[place] ?? 0);
-      });
+    rankWords: ({ text, meaning }, choices) => {
+      const byWords = indexed(text);
+      const towards = unit(minus(meaning, middle));
       return rank(
-        (one, place) =>
-          Math.max(...scorers.map((score) => score(one, place))) + (choices ? WEIGHTS.choices * scoreChoices(choices, one.situation) : 0),
+        ({ situation, direction }, place) =>
+          dot(towards, direction) +
+          WEIGHTS.words * (byWords[place] ?? 0) +
+          (choices ? WEIGHTS.choices * scoreChoices(choices, situation) : 0),
       );
     },
     rankChoices: (choices) => rank(({ situation }) => scoreChoices(choices, situation)),

@@ -38,7 +38,7 @@ export function hear(said: Said, vector: SentenceVector, { heardAs: weights }: H
 }
 
 /** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
-const NONE_COUNTS = 0.5;
+const NONE_COUNTS = 0.6;
 
 /** How grave a message is, and whether that is likelier than not. */
 export interface Grave {
