@@ -1,6 +1,7 @@
+import type { Grave } from '../coach/hear/hear.ts';
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
-import { replyForSafety } from '../coach/safety/safety-replies.ts';
+import { replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
 import type { Matcher, Meaning, MeantWords } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
@@ -11,12 +12,14 @@ import { findGround, type MeantAnswer } from './plan/ground.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { isChoice } from './plan/phrases.ts';
 import { proposeSituations, type Proposal } from './propose-situations.ts';
+import { LIST_QUESTIONS, type ListQuestion } from './questions.ts';
 import { toProfile } from './to-profile.ts';
 
 /** What situations are found with. */
 export interface Finder {
   readonly matcher: Matcher;
   encode(text: string): Promise<Meaning>;
+  hearGrave?(text: string): Promise<Grave>;
 }
 
 interface Support {
@@ -34,7 +37,7 @@ export async function assessAnswers(
   finder: Finder,
 ): Promise<Assessed> {
   const profile = toProfile(answers);
-  const support = supportFor(profile, pointers);
+  const support = await supportFor(profile, pointers, finder);
   if (support !== null) return { support };
   const ground = findGround(profile, confirmed, finder.matcher, await readMeanings(profile, finder));
   return { support, profile, plan: makePlan(profile, today, ground, confirmed) };
@@ -45,28 +48,40 @@ export type Proposed = Support | { support: null; proposals: Proposal[] };
 
 export async function proposeFor(answers: readonly AssessmentAnswer[], pointers: Pointers, finder: Finder): Promise<Proposed> {
   const profile = toProfile(answers);
-  const support = supportFor(profile, pointers);
+  const support = await supportFor(profile, pointers, finder);
   if (support !== null) return { support };
   return { support, proposals: proposeSituations(profile, finder.matcher, await readMeanings(profile, finder)) };
 }
 
-const supportFor = (profile: AnsweredProfile, pointers: Pointers): string | null =>
-  replyForSafety(readAllSafety(ownWordsOf(profile)), pointers);
+/** Short of danger a heavy answer is what the plan is for. */
+async function supportFor(profile: AnsweredProfile, pointers: Pointers, { hearGrave }: Finder): Promise<string | null> {
+  const own = ownWordsOf(profile);
+  const reply = replyForSafety(readAllSafety(own), pointers);
+  if (reply !== null || !hearGrave) return reply;
+  for (const text of LIST_QUESTIONS.flatMap((question) => ownOf(profile, question).slice(0, READ))) {
+    const grave = await hearGrave(text);
+    if (grave.tier === 'crisis' && grave.sure) return replyForTier(grave, pointers);
+  }
+  return null;
+}
 
 /** What is liked says nothing of a situation. */
 async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promise<MeantAnswer[]> {
-  const own = (['goals', 'challenges'] as const).flatMap((questionId) =>
-    profile[questionId].filter((pick) => !isChoice(questionId, pick)).map((text) => ({ questionId, text })),
-  );
   const meant: MeantAnswer[] = [];
-  for (const { questionId, text } of own) {
-    const clauses: MeantWords[] = [];
-    for (const clause of clausesOf(text)) clauses.push({ text: clause, meaning: await encode(clause) });
-    meant.push({ questionId, text, meaning: await encode(text), clauses });
-  }
+  for (const questionId of ['goals', 'challenges'] as const)
+    for (const [place, text] of ownOf(profile, questionId).entries()) {
+      const clauses: MeantWords[] = [];
+      for (const clause of place < READ_APART ? clausesOf(text) : []) clauses.push({ text: clause, meaning: await encode(clause) });
+      meant.push({ questionId, text, meaning: place < READ ? await encode(text) : null, clauses });
+    }
   return meant;
 }
 
+const ownOf = (profile: AnsweredProfile, question: ListQuestion): string[] => profile[question].filter((pick) => !isChoice(question, pick));
+
+/** The foremost of a list count most, and to read all eight of three lists would take seconds. */
+const READ = 4;
+const READ_APART = 1;
 const READ_CLAUSES = 3;
 
 /** "My back is going and my English is poor" speaks of two things. A clause of two words says too little to be looked for. */

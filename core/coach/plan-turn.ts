@@ -2,6 +2,7 @@ import { isMissedAgain, ownUp, planBeside, planUnsure } from './beside/plan-besi
 import type { BesideWords } from './beside/beside-words.ts';
 import { asHeard, isBeside } from './beside/as-heard.ts';
 import type { Grave, Heard } from './hear/hear.ts';
+import { SAFETY_TIERS } from './hear/heard-as.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
@@ -34,22 +35,37 @@ const COACHES: Coaches = {
 };
 
 /** What the context, the goal, or the conversation that is continued says of danger, abuse or the law comes before all else, and is not kept. */
-export function openSession({ continued, goal, ...given }: SessionStart, pointers: Pointers): OpenedSession {
+export function openSession(
+  { continued, goal, ...given }: SessionStart,
+  pointers: Pointers,
+  graves: GraveTexts = new Map(),
+): OpenedSession {
   const start = goal && given.mode === 'career' ? { ...given, context: withGoal(given.context, goal) } : given;
   const own = lastSaid(continued?.said ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
   const reading = readAllSafety([...textsOfContext(start.context), goal?.text ?? '', ...own]);
-  const reply = replyForSafety(reading, pointers);
+  const heardAs = gravest([...graves.values()]);
+  const reply = replyForSafety(reading, pointers) ?? replyForTier(heardAs, pointers);
+  const isHeardGrave = (text: string): boolean => (graves.get(text)?.tier ?? 'none') !== 'none';
   const heard = leaveOutGrave(continued?.said ?? []);
-  const kept = { context: leaveOutOfContext(start.context), earlier: continued && recall(heard) };
+  const kept = { context: leaveOutOfContext(start.context, isHeardGrave), earlier: continued && recall(heard) };
   const resume = continued?.mode === start.mode ? { asked: askedLast(heard) } : null;
   const plain = COACHES[start.mode].open({ ...start, ...kept, resume });
-  const opening = goal && start.mode !== 'career' && !isGrave(goal.text) ? nameGoal(plain, goal) : plain;
+  const opening = goal && start.mode !== 'career' && !isGrave(goal.text) && !isHeardGrave(goal.text) ? nameGoal(plain, goal) : plain;
   if (reply === null) return { ...opening, ...kept, isFixed: false };
-  if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}`, isFixed: true };
+  // What was only heard may be heard wrongly: short of danger, the practice is open beside the words for it.
+  const mayGoOn = reading.tier === 'unclear' || (reading.tier === 'none' && !(heardAs.tier === 'crisis' && heardAs.sure));
+  if (mayGoOn) return { ...opening, ...kept, words: `${reply}\n\n${opening.words}`, isFixed: true };
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [], isFixed: true };
 }
 
 export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
+
+/** Texts of a set-up that were heard, with how grave each is. */
+export type GraveTexts = ReadonlyMap<string, Grave>;
+
+const NOT_GRAVE: Grave = { tier: 'none', sure: true };
+const gravest = (graves: readonly Grave[]): Grave =>
+  graves.toSorted((one, other) => SAFETY_TIERS.indexOf(one.tier) - SAFETY_TIERS.indexOf(other.tier))[0] ?? NOT_GRAVE;
 
 /** What the thread that plans has at hand. */
 export interface Ears {

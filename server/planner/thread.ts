@@ -36,20 +36,22 @@ type Done = OpenedSession | PlannedTurn | EndedSession | Proposed | Assessed | M
 
 /** What hearing takes is read when somebody first speaks: the IQ test's thread never needs it. */
 let ears: ReturnType<typeof openEars> | undefined;
+const listen = () => (ears ??= openEars());
 
 /** The situations are read when somebody first asks for a plan. */
 let finder: ReturnType<typeof openFinder> | undefined;
 const findWith = () => (finder ??= openFinder());
+const findAndHear = async () => ({ ...(await findWith()), hearGrave: async (text: string) => (await listen()).hearGrave(text) });
 
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
-  if (task.name === 'open') return openSession(task.input, task.pointers);
-  if (task.name === 'propose') return proposeFor(task.answers, task.pointers, await findWith());
-  if (task.name === 'assess') return assessAnswers(task.answers, task.confirmed, task.today, task.pointers, await findWith());
+  if (task.name === 'open') return openSession(task.input, task.pointers, await (await listen()).hearTexts(task.input));
+  if (task.name === 'propose') return proposeFor(task.answers, task.pointers, await findAndHear());
+  if (task.name === 'assess') return assessAnswers(task.answers, task.confirmed, task.today, task.pointers, await findAndHear());
   if (task.name === 'end') return endSession(task.input);
   if (task.name === 'makeItem') return makeFreshItem(task.wish);
   if (task.name === 'remakeItem') return remakeItem(task.source);
   if (task.name === 'makeExamples') return makeExamples(task.today, (await findWith()).matcher);
-  return planTurn(task.input, task.pointers, await (await (ears ??= openEars()))(task.input));
+  return planTurn(task.input, task.pointers, await (await listen()).hearTurn(task.input));
 }

@@ -15,7 +15,8 @@ export interface Choices {
 /** Words of the learner, with what they mean. */
 export interface MeantWords {
   readonly text: string;
-  readonly meaning: Meaning;
+  /** Null where it was not read for what it means: then words alone count. */
+  readonly meaning: Meaning | null;
 }
 
 export interface Ranked {
@@ -59,10 +60,10 @@ export function openMatcher(found: readonly Findable[], middle: Meaning): Matche
     situations: found.map(({ situation }) => situation),
     rankWords: ({ text, meaning }, choices) => {
       const byWords = indexed(text);
-      const towards = unit(minus(meaning, middle));
+      const towards = meaning && unit(minus(meaning, middle));
       return rank(
         ({ situation, direction }, place) =>
-          dot(towards, direction) +
+          (towards ? dot(towards, direction) : 0) +
           WEIGHTS.words * (byWords[place] ?? 0) +
           (choices ? WEIGHTS.choices * scoreChoices(choices, situation) : 0),
       );

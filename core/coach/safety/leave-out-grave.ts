@@ -19,8 +19,8 @@ const isGraveMessage = ({ content, evaluation, isGrave: isKnown = false }: SaidM
   isKnown || ((evaluation === null || evaluation.refused === 'safety') && isKnownGrave(content));
 
 /** A context without the texts that speak of danger, abuse or the law. */
-export const leaveOutOfContext = (context: ConversationContext): ConversationContext =>
-  ConversationContext.parse(mapTexts(context, (text) => (isGrave(text) ? undefined : text)));
+export const leaveOutOfContext = (context: ConversationContext, isHeardGrave = (_: string): boolean => false): ConversationContext =>
+  ConversationContext.parse(mapTexts(context, (text) => (isGrave(text) || isHeardGrave(text) ? undefined : text)));
 
 /** All texts of a context, however deep. */
 export function textsOfContext(context: ConversationContext): string[] {
