@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BANDS } from '../coach/evaluation.ts';
+import { SPOKEN } from '../../tests/support/samples/spoken-words.ts';
 import { makeExamples } from './examples.ts';
 
-const { plan, talk, result } = makeExamples('2026-05-01');
+const { plan, talk, result } = makeExamples('2026-05-01', SPOKEN);
 
 describe('the examples for visitors', () => {
   it('show a plan whose days lie ahead', () => {
     expect(plan.actions.length).toBeGreaterThanOrEqual(3);
     for (const { dueOn, measure, because } of plan.actions)
       expect([dueOn > '2026-05-01', measure !== '', because.length > 0]).toEqual([true, true, true]);
-    expect(makeExamples('2026-05-02').plan).not.toEqual(plan);
+    expect(makeExamples('2026-05-02', SPOKEN).plan).not.toEqual(plan);
   });
 
   it('show an answer of which some is found and some is missing, and what the coach says to it', () => {
@@ -31,7 +32,7 @@ describe('the examples for visitors', () => {
   });
 
   it('are the same on every day but for the days', () => {
-    const again = makeExamples('2026-06-01');
+    const again = makeExamples('2026-06-01', SPOKEN);
     expect([again.talk, again.result]).toEqual([talk, result]);
   });
 });

@@ -16,6 +16,7 @@ import { makeFreshItem, type ItemWish } from '#core/iq/sitting/make-fresh-item.t
 import type { PlainDate } from '#core/plain-date.ts';
 import { keepLog } from '../log.ts';
 import { openEars } from './open-ears.ts';
+import { readSpokenWords } from './read-coach-words.ts';
 
 export type PlannerTask =
   | { name: 'warm' }
@@ -33,15 +34,17 @@ type Done = OpenedSession | PlannedTurn | EndedSession | Assessed | MadeItem | E
 
 /** What hearing takes is read when somebody first speaks: the IQ test's thread never needs it. */
 let ears: ReturnType<typeof openEars> | undefined;
+let spoken: ReturnType<typeof readSpokenWords> | undefined;
 
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
-  if (task.name === 'open') return openSession(task.input, task.pointers);
+  if (task.name === 'open') return openSession(task.input, task.pointers, await (spoken ??= readSpokenWords()));
   if (task.name === 'assess') return assessAnswers(task.answers, task.today, task.pointers);
-  if (task.name === 'end') return endSession(task.input);
+  if (task.name === 'end') return endSession(task.input, await (spoken ??= readSpokenWords()));
   if (task.name === 'makeItem') return makeFreshItem(task.wish);
   if (task.name === 'remakeItem') return remakeItem(task.source);
-  if (task.name === 'makeExamples') return makeExamples(task.today);
-  return planTurn(task.input, task.pointers, await (await (ears ??= openEars()))(task.input));
+  if (task.name === 'makeExamples') return makeExamples(task.today, await (spoken ??= readSpokenWords()));
+  const heard = await (await (ears ??= openEars()))(task.input);
+  return planTurn(task.input, task.pointers, await (spoken ??= readSpokenWords()), heard);
 }
