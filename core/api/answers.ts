@@ -23,6 +23,7 @@ import { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
 import { Proposals } from '#core/assessment/propose-situations.ts';
 import { Brand } from '#core/brand/brand.ts';
 import { Certificate } from '#core/certificate/certificate.ts';
+import { CoachFact } from '#core/coach/facts/fact.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
 import { CoachMessage } from '#core/coach/conversation/message.ts';
 import { PlannedWork } from '#core/discover/planned-work.ts';
@@ -202,6 +203,9 @@ export const ANSWERS = {
   'POST /coach/conversations/:id/replies': z.object({ turnId: z.string() }),
   'POST /coach/conversations/:id/end': Conversation,
   'POST /coach/conversations/:id/evidence': Conversation,
+  'GET /coach/facts': z.object({ items: z.array(CoachFact) }),
+  'PATCH /coach/facts/:id': CoachFact,
+  'DELETE /coach/facts/:id': NOTHING,
   'GET /coach/turns/:turnId/events': streamOf(TURN_EVENTS),
   'POST /coach/turns/:turnId/stop': NOTHING,
   'GET /goals': GoalList,

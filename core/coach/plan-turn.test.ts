@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConversationContext } from './conversation/context.ts';
 import { RecordInput } from '../records/record.ts';
 import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
+import { SPOKEN } from '../../tests/support/samples/spoken-words.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
 import { READ_MESSAGES, readableEnd } from './plan/recall.ts';
 import type { PlannedTurn, SaidMessage, SessionGoal, TurnInput } from './plan/turn-plan.ts';
@@ -17,7 +18,7 @@ const open = (
   context: ConversationContext,
   continued: readonly SaidMessage[] | null = null,
   goal: SessionGoal | null = null,
-) => openSession({ ...START, mode, context, continued: continued && { mode, said: continued }, goal }, NOBODY);
+) => openSession({ ...START, mode, context, continued: continued && { mode, said: continued }, goal }, NOBODY, SPOKEN);
 
 interface Talk {
   input: TurnInput;
@@ -37,7 +38,7 @@ function talk(mode: CoachMode, messages: readonly string[], context: Conversatio
   for (const [i, content] of messages.entries()) {
     const message: SaidMessage = { id: `u${i}`, role: 'user', content, asked: null, evaluation: null };
     const input = { ...START, mode, context: opened.context, earlier: opened.earlier, said: [...said, message], attempts: [] };
-    const plan = planTurn(input, NOBODY);
+    const plan = planTurn(input, NOBODY, SPOKEN);
     said = [...input.said.slice(0, -1), { ...message, evaluation: plan.evaluation }, reply(`a${i}`, plan.words, plan.asked)];
     last = { input, plan, said, prompt: JSON.stringify(buildPrompt(input, plan, [], 40)) };
   }
@@ -115,7 +116,7 @@ describe.each(COACH_MODES)('What speaks of danger in a %s conversation', (mode) 
 
   it('is not looked back at in the end', () => {
     const { said, input } = talk(mode, ['I work nights as a nurse.', GRAVE]);
-    expect(JSON.stringify(endSession({ id: 'talk', mode, context: input.context, said, minutes: 5 }))).not.toContain('myself');
+    expect(JSON.stringify(endSession({ id: 'talk', mode, context: input.context, said, minutes: 5 }, SPOKEN))).not.toContain('myself');
   });
 });
 
@@ -191,6 +192,6 @@ it.each([
   ['managerial', 'managerial_coaching'],
 ] as const)('the end of %s leaves one %s [spec 4.conversation.networking .interview .managerial]', (mode, recordType) => {
   const { said } = talk(mode, ['I asked who had baked the bread.']);
-  const { record } = endSession({ id: 'talk', mode, context: {}, said, minutes: 5 });
+  const { record } = endSession({ id: 'talk', mode, context: {}, said, minutes: 5 }, SPOKEN);
   expect(RecordInput.parse(record)).toMatchObject({ recordType, payload: { session_id: 'talk' } });
 });

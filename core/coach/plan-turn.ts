@@ -1,6 +1,8 @@
 import { isMissedAgain, ownUp, planBeside, planUnsure } from './beside/plan-beside.ts';
+import type { Passage } from './beside/passage.ts';
 import type { BesideWords } from './beside/beside-words.ts';
 import { asHeard, isBeside } from './beside/as-heard.ts';
+import type { Noted } from './facts/fact.ts';
 import type { Grave, Heard } from './hear/hear.ts';
 import { SAFETY_TIERS } from './hear/heard-as.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
@@ -12,7 +14,8 @@ import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
-import type { Coaches } from './plan/coach.ts';
+import type { CareerWords } from './talks/career/career-words.ts';
+import type { Coaches, ModeCoach } from './plan/coach.ts';
 import { askedLast, lastSaid, recall } from './plan/recall.ts';
 import { nameGoal, withGoal } from './plan/session-goal.ts';
 import type {
@@ -27,17 +30,23 @@ import type {
   TurnPlan,
 } from './plan/turn-plan.ts';
 
-const COACHES: Coaches = {
-  career: careerCoach,
+/** What the coach says, as operators and translators may change it. */
+export interface SpokenWords {
+  readonly career: CareerWords;
+}
+
+const coachesWith = ({ career }: SpokenWords): Coaches => ({
+  career: careerCoach(career),
   networking: networkingCoach,
   interview: interviewCoach,
   managerial: managerialCoach,
-};
+});
 
 /** What the context, the goal, or the conversation that is continued says of danger, abuse or the law comes before all else, and is not kept. */
 export function openSession(
   { continued, goal, ...given }: SessionStart,
   pointers: Pointers,
+  spoken: SpokenWords,
   graves: GraveTexts = new Map(),
 ): OpenedSession {
   const start = goal && given.mode === 'career' ? { ...given, context: withGoal(given.context, goal) } : given;
@@ -49,7 +58,7 @@ export function openSession(
   const heard = leaveOutGrave(continued?.said ?? []);
   const kept = { context: leaveOutOfContext(start.context, isHeardGrave), earlier: continued && recall(heard) };
   const resume = continued?.mode === start.mode ? { asked: askedLast(heard) } : null;
-  const plain = COACHES[start.mode].open({ ...start, ...kept, resume });
+  const plain = coachesWith(spoken)[start.mode].open({ ...start, ...kept, resume });
   const opening = goal && start.mode !== 'career' && !isGrave(goal.text) && !isHeardGrave(goal.text) ? nameGoal(plain, goal) : plain;
   if (reply === null) return { ...opening, ...kept, isFixed: false };
   // What was only heard may be heard wrongly: short of danger, the practice is open beside the words for it.
@@ -58,7 +67,8 @@ export function openSession(
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [], isFixed: true };
 }
 
-export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
+export const endSession = (input: SessionInput, spoken: SpokenWords): EndedSession =>
+  coachesWith(spoken)[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
 
 /** Texts of a set-up that were heard, with how grave each is. */
 export type GraveTexts = ReadonlyMap<string, Grave>;
@@ -73,34 +83,39 @@ export interface Ears {
   /** How grave the latest message is, by what was learned. */
   readonly grave: Grave;
   readonly beside: BesideWords;
+  /** What the latest message tells of its writer. Of career talks. */
+  readonly noted?: readonly Noted[];
+  /** What a situation says to the question that the message asks. */
+  readonly passage?: Passage | null;
 }
 
 /**
  * What the coach says next. What speaks of danger, abuse or the law is answered by fixed words, before anything is scored.
  * @param ears without them every message is taken for an attempt
  */
-export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): PlannedTurn {
+export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWords, ears?: Ears): PlannedTurn {
   const latest = input.said.at(-1);
   const reading = readSafety(latest?.content ?? '');
   const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
   const reply = replyForSafety(reading, pointers) ?? (isButton || !ears ? null : replyForTier(ears.grave, pointers));
-  if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [] };
+  if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
   const left = new Set(said.map(({ id }) => id));
   const unheard = input.said.flatMap(({ id }) => (left.has(id) ? [] : id));
+  const noted = isButton ? [] : (ears?.noted ?? []);
+  const plain = { isGrave: false, choices: [], unheard, noted };
   const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
-    const plan = planPractice(of, pointers);
-    return { ...plan, heard: as, isGrave: false, choices: [], unheard: [...unheard, ...plan.unheard] };
+    const plan = planPractice(of, pointers, coachesWith(spoken)[input.mode]);
+    return { ...plan, ...plain, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
-  if (isButton || !ears) return practise({ ...input, said }, null);
+  if (isButton || !ears) return practise({ ...input, said, noted }, null);
   const { heardAs, sure } = input.meantAs == null ? ears.heard : { heardAs: input.meantAs, sure: true };
   const heard = { heardAs, sure };
-  const whole = { ...input, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
+  const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
   if (!sure && isInDoubt(ears.heard, input.mode))
-    return { ...planUnsure(whole, ears.beside), heard, isGrave: false, choices: [ears.heard.heardAs, ears.heard.orElse], unheard };
+    return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
-  if (isBeside(heardAs, input.mode) || isGivenUp)
-    return { ...planBeside(whole, heardAs, ears.beside), heard, isGrave: false, choices: [], unheard };
+  if (isBeside(heardAs, input.mode) || isGivenUp) return { ...planBeside(whole, heardAs, ears.beside, ears.passage), ...plain, heard };
   const plan = practise({ ...whole, said: asHeard(whole.said, input.mode) }, heard);
   if (heardAs !== 'complaint') return plan;
   const words = `${ownUp(whole, ears.beside)}\n\n${plan.words}`;
@@ -116,13 +131,12 @@ export function planTurn(input: TurnInput, pointers: Pointers, ears?: Ears): Pla
 const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode): boolean =>
   (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode) !== isBeside(orElse, mode);
 
-function planPractice(input: TurnInput, pointers: Pointers): TurnPlan & Pick<PlannedTurn, 'unheard'> {
+function planPractice(input: TurnInput, pointers: Pointers, coach: ModeCoach): TurnPlan & Pick<PlannedTurn, 'unheard'> {
   const { said } = input;
   const heard = { ...input, attempts: leaveOutGrave(input.attempts) };
   // A conversation that began with fixed words has had no opening of its own mode yet.
   const isBegun = !(said[0]?.role === 'assistant' && isSafetyReply(said[0].content, pointers));
-  const plan =
-    isBegun || said.length > 2 ? COACHES[input.mode].plan(heard) : planOpening(COACHES[input.mode].open({ ...input, resume: null }));
+  const plan = isBegun || said.length > 2 ? coach.plan(heard) : planOpening(coach.open({ ...input, resume: null }));
   return { ...plan, unheard: isBegun ? [] : said.slice(0, 1).map(({ id }) => id) };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Evaluation } from '../coach/evaluation.ts';
-import { openSession, planTurn } from '../coach/plan-turn.ts';
+import { openSession, planTurn, type SpokenWords } from '../coach/plan-turn.ts';
 import type { Pointers, SaidMessage } from '../coach/plan/turn-plan.ts';
 
 const QUESTION = 'Tell me about a time you changed a plan that other people had already agreed to.';
@@ -16,14 +16,14 @@ const NOBODY: Pointers = { emergency: null, channel: null };
 export const ExampleTalk = z.object({ question: z.string(), answer: z.string(), evaluation: Evaluation, reply: z.string() });
 export type ExampleTalk = z.infer<typeof ExampleTalk>;
 
-export function makeExampleTalk(): ExampleTalk {
+export function makeExampleTalk(spoken: SpokenWords): ExampleTalk {
   const start = { mode: 'interview', context: { question: QUESTION }, seed: 'example', weakSpots: [], askedBefore: [] } as const;
-  const opening = openSession({ ...start, goal: null, continued: null }, NOBODY);
+  const opening = openSession({ ...start, goal: null, continued: null }, NOBODY, spoken);
   const said: SaidMessage[] = [
     { id: 'opening', role: 'assistant', content: opening.words, asked: opening.asked, evaluation: null },
     { id: 'answer', role: 'user', content: ANSWER, asked: null, evaluation: null },
   ];
-  const { evaluation, words } = planTurn({ ...start, said, attempts: [], earlier: null }, NOBODY);
+  const { evaluation, words } = planTurn({ ...start, said, attempts: [], earlier: null }, NOBODY, spoken);
   if (evaluation === null) throw new Error('The example answers no question.');
   return { question: QUESTION, answer: ANSWER, evaluation, reply: words };
 }

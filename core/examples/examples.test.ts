@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { BANDS } from '../coach/evaluation.ts';
+import { SPOKEN } from '../../tests/support/samples/spoken-words.ts';
 import { plainFinder } from '../../tests/support/samples/plain-finder.ts';
 import { makeExamples } from './examples.ts';
 
 const { matcher } = await plainFinder();
 
-const { plan, talk, result } = makeExamples('2026-05-01', matcher);
+const { plan, talk, result } = makeExamples('2026-05-01', matcher, SPOKEN);
 
 describe('the examples for visitors', () => {
   it('show a plan whose days lie ahead', () => {
     expect(plan.actions.length).toBeGreaterThanOrEqual(3);
     for (const { dueOn, measure, because } of plan.actions)
       expect([dueOn >= '2026-05-01', measure !== '', because.length > 0]).toEqual([true, true, true]);
-    expect(makeExamples('2026-05-02', matcher).plan).not.toEqual(plan);
+    expect(makeExamples('2026-05-02', matcher, SPOKEN).plan).not.toEqual(plan);
   });
 
   it('show an answer of which some is found and some is missing, and what the coach says to it', () => {
@@ -34,7 +35,7 @@ describe('the examples for visitors', () => {
   });
 
   it('are the same on every day but for the days', () => {
-    const again = makeExamples('2026-06-01', matcher);
+    const again = makeExamples('2026-06-01', matcher, SPOKEN);
     expect([again.talk, again.result]).toEqual([talk, result]);
   });
 });

@@ -3,6 +3,7 @@ import type { Matcher } from '../assessment/situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import { ExamplePlan, makeExamplePlan } from './example-plan.ts';
 import { ExampleResult, makeExampleResult } from './example-result.ts';
+import type { SpokenWords } from '../coach/plan-turn.ts';
 import { ExampleTalk, makeExampleTalk } from './example-talk.ts';
 
 /** What the product makes of invented answers: for who has not joined. */
@@ -10,8 +11,8 @@ export const Examples = z.object({ plan: ExamplePlan, talk: ExampleTalk, result:
 export type Examples = z.infer<typeof Examples>;
 
 /** The same for all of a day, as the plan names days. */
-export const makeExamples = (today: PlainDate, matcher: Matcher): Examples => ({
+export const makeExamples = (today: PlainDate, matcher: Matcher, spoken: SpokenWords): Examples => ({
   plan: makeExamplePlan(today, matcher),
-  talk: makeExampleTalk(),
+  talk: makeExampleTalk(spoken),
   result: makeExampleResult(),
 });

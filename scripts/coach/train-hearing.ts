@@ -1,4 +1,4 @@
-// Learns from bench/labelled what a message is and how grave it is: node scripts/coach/train-hearing.ts [--check]
+// Learns from bench/labelled what a message is, how grave it is, and what of it tells something of its writer: node scripts/coach/train-hearing.ts [--check]
 // With --check it writes nothing and prints what authors who were left out are taken for.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { LEARNED } from '#server/hearing/learned.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { writeWeights } from '#server/hearing/weights-file.ts';
 import { readLabelled } from './labelled.ts';
+import { checkFacts, learnFacts, readFacts } from './learn-facts.ts';
 import { crossValidate, train, type Example } from './train.ts';
 
 const HeardLine = z.object({ mode: z.enum(COACH_MODES), coach: z.string(), message: z.string(), heardAs: z.enum(HEARD_AS) });
@@ -33,12 +34,17 @@ for (const [i, { author, heardAs, ...said }] of readLabelled('heard', HeardLine)
 for (const { author, safety, message } of readLabelled('safety', SafetyLine))
   grave.push({ author, label: safety, sample: sampleForSafety(message, await encoder.encode(message)) });
 
+const facts = await readFacts(encoder);
+
 if (process.argv.includes('--check')) {
   report('heardAs', heard, HEARD_AS);
   report('safety', grave, SAFETY_TIERS);
+  checkFacts(facts);
 } else {
   save('heard-as.json', heard, HEARD_AS);
   save('safety.json', grave, SAFETY_TIERS);
+  writeFileSync(path.join(LEARNED, 'facts.json'), writeWeights(learnFacts(facts)));
+  console.log(`facts.json: learned from ${facts.length} messages by ${new Set(facts.map(({ author }) => author)).size} authors.`);
 }
 
 function save<Label extends string>(name: string, examples: readonly Example<Label>[], labels: readonly Label[]): void {

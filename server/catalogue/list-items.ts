@@ -112,13 +112,9 @@ export async function listInFolders(house: House, folders: readonly string[]): P
     .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.path'])
     .execute();
   const works = new Map<string, OfferedWork[]>();
-  for (const folder of folders) {
-    const found = rows.filter((row) => row.path === folder);
-    works.set(
-      folder,
-      (found.length > 0 ? found : rows.filter((row) => row.path === path.posix.dirname(folder))).map(({ path: _, ...work }) => work),
-    );
-  }
+  for (const { path: itemPath, ...work } of rows)
+    for (const folder of folders)
+      if (folder === itemPath || path.posix.dirname(folder) === itemPath) works.set(folder, [...(works.get(folder) ?? []), work]);
   return works;
 }
 

@@ -39,6 +39,7 @@ describe('openDatabase', () => {
       'account',
       'assessment',
       'certificate',
+      'coachFact',
       'closedAccount',
       'coachMessage',
       'coachTurn',
@@ -121,6 +122,7 @@ describe('openDatabase', () => {
       '0035-replies-begun-anew',
       '0036-heard-as',
       '0037-evidence-agreed',
+      '0038-coach-facts',
     ]);
     await db.destroy();
   });

@@ -38,6 +38,7 @@ import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
 import * as repliesBegunAnew from './migrations/0035-replies-begun-anew.ts';
 import * as heardAs from './migrations/0036-heard-as.ts';
 import * as evidenceAgreed from './migrations/0037-evidence-agreed.ts';
+import * as coachFacts from './migrations/0038-coach-facts.ts';
 import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035-replies-begun-anew': repliesBegunAnew,
   '0036-heard-as': heardAs,
   '0037-evidence-agreed': evidenceAgreed,
+  '0038-coach-facts': coachFacts,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

@@ -63,6 +63,7 @@ export const LEARNER_LIMITS: Readonly<Record<string, LearnerLimit>> = {
 /** Tables that name a learner and grow all the same by no more than this. */
 export const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   user: 'Is the learner.',
+  coachFact: 'Sixty rows of a learner, of some hundred letters each (MOST_FACTS).',
   learnerSettings: 'One row of a learner, of settings that are all numbers or one of few words.',
   openCheckout: 'One row of a learner.',
   closedAccount: 'One row of a learner.',

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { SpokenWords } from '#core/coach/plan-turn.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
+import { CareerWords } from '#core/coach/talks/career/career-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
 export const COACH_FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
 
 export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
+
+export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
+  career: await readWords(folder, 'career.yaml', CareerWords),
+});
 
 /** @throws naming the file, the line and what to do */
 export async function readWords<Words extends z.ZodType>(folder: string, name: string, schema: Words): Promise<z.infer<Words>> {

@@ -18,6 +18,7 @@ import type { PlainDate } from '#core/plain-date.ts';
 import { keepLog } from '../log.ts';
 import { openEars } from './open-ears.ts';
 import { openFinder } from './open-finder.ts';
+import { readSpokenWords } from './read-coach-words.ts';
 
 export type PlannerTask =
   | { name: 'warm' }
@@ -38,6 +39,9 @@ type Done = OpenedSession | PlannedTurn | EndedSession | Proposed | Assessed | M
 let ears: ReturnType<typeof openEars> | undefined;
 const listen = () => (ears ??= openEars());
 
+let spoken: ReturnType<typeof readSpokenWords> | undefined;
+const wordsToSay = () => (spoken ??= readSpokenWords());
+
 /** The situations are read when somebody first asks for a plan. */
 let finder: ReturnType<typeof openFinder> | undefined;
 const findWith = () => (finder ??= openFinder());
@@ -46,12 +50,12 @@ const findAndHear = async () => ({ ...(await findWith()), hearGrave: async (text
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
-  if (task.name === 'open') return openSession(task.input, task.pointers, await (await listen()).hearTexts(task.input));
+  if (task.name === 'open') return openSession(task.input, task.pointers, await wordsToSay(), await (await listen()).hearTexts(task.input));
   if (task.name === 'propose') return proposeFor(task.answers, task.pointers, await findAndHear());
   if (task.name === 'assess') return assessAnswers(task.answers, task.confirmed, task.today, task.pointers, await findAndHear());
-  if (task.name === 'end') return endSession(task.input);
+  if (task.name === 'end') return endSession(task.input, await wordsToSay());
   if (task.name === 'makeItem') return makeFreshItem(task.wish);
   if (task.name === 'remakeItem') return remakeItem(task.source);
-  if (task.name === 'makeExamples') return makeExamples(task.today, (await findWith()).matcher);
-  return planTurn(task.input, task.pointers, await (await listen()).hearTurn(task.input));
+  if (task.name === 'makeExamples') return makeExamples(task.today, (await findWith()).matcher, await wordsToSay());
+  return planTurn(task.input, task.pointers, await wordsToSay(), await (await listen()).hearTurn(task.input));
 }

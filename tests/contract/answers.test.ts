@@ -221,7 +221,11 @@ describe('the client', () => {
     ]);
     expect(await use('deleteConversation', id)).toBeUndefined();
     expect((await api.listConversations()).total).toBe(0);
-
+    const { id: careerId } = await use('startConversation', { type: 'career', context: {} });
+    await api.stopTurn((await use('sendMessage', careerId, { content: 'I want to bake by day.' }, 'key-4')).turnId);
+    const factId = (await use('getFacts')).items[0]?.id ?? '';
+    expect(await use('changeFact', factId, { text: 'Bake by day' })).toMatchObject({ id: factId, text: 'Bake by day' });
+    expect(await use('deleteFact', factId)).toBeUndefined();
     const goal = await use('addGoal', { text: 'Bake.' });
     expect(await use('getGoal', goal.id)).toEqual(goal);
     expect((await use('listNextSteps', 'Europe/Berlin')).items).toEqual([]);
@@ -245,8 +249,7 @@ describe('the client', () => {
     expect(await use('getLatestAssessment')).toEqual(made);
     expect(await use('getAssessment', made.id)).toEqual(made);
     expect((await use('listAssessments')).items).toMatchObject([{ id: made.id, headline: made.headline }]);
-    expect(await use('deleteAssessment', made.id)).toBeUndefined();
-    expect(await api.getLatestAssessment()).toBeNull();
+    expect([await use('deleteAssessment', made.id), await api.getLatestAssessment()]).toEqual([undefined, null]);
   });
 
   it('takes the IQ test', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SPOKEN } from '../support/samples/spoken-words.ts';
 import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { COACH_MODES, type CoachMode } from '#core/practice/modes.ts';
@@ -116,12 +117,12 @@ const message = (id: string, role: SaidMessage['role'], content: string): SaidMe
 function talk(mode: CoachMode) {
   const context = mode === 'interview' ? { question: 'Tell me about a time when you failed.' } : {};
   const none = { weakSpots: [], askedBefore: [] };
-  const opened = openSession({ mode, context, seed: 'a', ...none, goal: null, continued: null }, NOBODY);
+  const opened = openSession({ mode, context, seed: 'a', ...none, goal: null, continued: null }, NOBODY, SPOKEN);
   const opening = { ...message('1', 'assistant', opened.words), asked: opened.asked };
   return (text: string) => {
     const said = [opening, message('2', 'user', text)];
-    const { evaluation } = planTurn({ mode, context, seed: 'a', said, attempts: [], ...none, earlier: null }, NOBODY);
-    endSession({ id: 'a', mode, context, said: [opening, { ...message('2', 'user', text), evaluation }], minutes: 1 });
+    const { evaluation } = planTurn({ mode, context, seed: 'a', said, attempts: [], ...none, earlier: null }, NOBODY, SPOKEN);
+    endSession({ id: 'a', mode, context, said: [opening, { ...message('2', 'user', text), evaluation }], minutes: 1 }, SPOKEN);
   };
 }
 

@@ -4,6 +4,7 @@ import type { ProfileChange } from '#core/account/profile.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import type { AssessmentInput, ProposalInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput, EvidenceAnswer } from '#core/coach/conversation/conversation.ts';
+import type { FactChange } from '#core/coach/facts/fact.ts';
 import type { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
@@ -96,6 +97,9 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
       }),
     answerEvidence: (id: string, body: Partial<EvidenceAnswer>) => ask('POST /coach/conversations/:id/evidence', { params: { id }, body }),
     endConversation: (id: string) => ask('POST /coach/conversations/:id/end', { params: { id }, body: {} }),
+    getFacts: () => ask('GET /coach/facts'),
+    changeFact: (id: string, body: FactChange) => ask('PATCH /coach/facts/:id', { params: { id }, body }),
+    deleteFact: (id: string) => ask('DELETE /coach/facts/:id', { params: { id }, keepalive: true }),
     stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
 
     /** @param request a state, the plan of an assessment, or both */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COACH_MODES, type CoachMode } from '../../practice/modes.ts';
 import { BESIDE, type BesideWords } from './beside-words.ts';
+import { SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
 import { openSession, planTurn, type Ears } from '../plan-turn.ts';
 import type { PlannedTurn, SaidMessage, TurnInput } from '../plan/turn-plan.ts';
 import type { HeardAs, SafetyTier } from '../hear/heard-as.ts';
@@ -27,12 +28,12 @@ interface Step {
 }
 
 function talk(mode: CoachMode, steps: readonly Step[]) {
-  const opened = openSession({ ...START, mode, context: {}, continued: null, goal: null }, NOBODY);
+  const opened = openSession({ ...START, mode, context: {}, continued: null, goal: null }, NOBODY, SPOKEN);
   let said: SaidMessage[] = [{ id: 'a', role: 'assistant', content: opened.words, asked: opened.asked, evaluation: null }];
   const plans: PlannedTurn[] = [];
   for (const [i, step] of steps.entries()) {
     const message: SaidMessage = { id: `u${i}`, role: 'user', content: step.content, asked: null, evaluation: null };
-    const plan = planTurn({ ...START, mode, context: {}, said: [...said, message], ...step.more }, NOBODY, step.ears);
+    const plan = planTurn({ ...START, mode, context: {}, said: [...said, message], ...step.more }, NOBODY, SPOKEN, step.ears);
     plans.push(plan);
     said = [
       ...said,

@@ -1,6 +1,8 @@
 import type { CoachMode } from '../../practice/modes.ts';
 import type { HeardAs } from '../hear/heard-as.ts';
 import { askedLast } from '../plan/recall.ts';
+import { fill } from '../talks/wording/fill.ts';
+import type { Passage } from './passage.ts';
 import { delimitAsData } from '../safety/delimit-as-data.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../plan/turn-plan.ts';
 import { pickLeastSaid, toldIn } from '../talks/wording/pick-unsaid.ts';
@@ -19,6 +21,8 @@ const IS_MISS: readonly HeardAs[] = ['confusion', 'complaint', 'none'];
 
 /** What a service that words the reply is told. */
 const ORDERS: Readonly<Record<Beside, string>> = {
+  cited:
+    'The learner asks you something that a situation of the library answers. Give that answer in your own words, shorter, and name the situation.',
   aside: 'The learner said something in passing. Answer in a few words.',
   complaint: 'The learner is unhappy with you. Own it without excuses, and ask nothing they objected to.',
   confusion: 'The learner did not understand. Say in plainer words what you would like to hear, with a small example.',
@@ -34,16 +38,31 @@ const ORDERS: Readonly<Record<Beside, string>> = {
 };
 
 /** What is said to a message that is no attempt. The question that stood is put again, but not to whoever objected to it. */
-export function planBeside({ mode, said, seed }: TurnInput, heardAs: HeardAs, words: BesideWords): TurnPlan {
+export function planBeside(
+  { mode, said, seed }: TurnInput,
+  heardAs: HeardAs,
+  words: BesideWords,
+  passage: Passage | null = null,
+): TurnPlan {
   const isStuck = IS_MISS.includes(heardAs) && isMissedAgain(said);
-  const name: Beside = isStuck ? 'stuck' : (heardAs as Beside);
+  const isCited = heardAs === 'question' && passage !== null;
+  const name: Beside = isStuck ? 'stuck' : isCited ? 'cited' : (heardAs as Beside);
   const asked = heardAs === 'complaint' || isStuck ? null : askedLast(said);
+  const way = pickLeastSaid(words[name][mode], toldIn(said, seed));
+  const told = isCited ? `${passage.answer}\n\n${fill(way, { situation: `“${passage.situation}”` })}` : way;
+  // What asks something itself is not followed by another question.
+  const again = told.includes('?') ? null : asked;
   const ending =
-    asked === null ? 'Ask no question.' : `Then put this question again, in its words: ${delimitAsData('question', asked.text)}`;
+    again === null ? 'Ask no question.' : `Then put this question again, in its words: ${delimitAsData('question', again.text)}`;
   return {
     ...{ evaluation: null, move: name, fixed: null, asked, skill: null, goals: [], suggestions: OFFERS[mode] },
-    words: [pickLeastSaid(words[name][mode], toldIn(said, seed)), asked?.text].filter(Boolean).join('\n\n'),
-    orders: [ORDERS[name], 'The message is no attempt: do not look at it as one.', ending],
+    words: [told, again?.text].filter(Boolean).join('\n\n'),
+    orders: [
+      ORDERS[name],
+      ...(isCited ? [`The answer: ${delimitAsData('passage', told)}`] : []),
+      'The message is no attempt: do not look at it as one.',
+      ending,
+    ],
   };
 }
 

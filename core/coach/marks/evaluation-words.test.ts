@@ -3,7 +3,6 @@ import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.t
 import { MANAGEMENT_FOCUSES } from '../conversation/context.ts';
 import { COACH_MODES } from '../../practice/modes.ts';
 import { formWords } from './evaluation-words.ts';
-import { growRows } from './grow-rows.ts';
 import { lookedFor } from './looked-for.ts';
 import { peekWords } from './peek-words.ts';
 
@@ -44,21 +43,4 @@ test('each focus of a manager’s talk has parts of its own', () => {
       .join();
   expect(new Set(MANAGEMENT_FOCUSES.map(partsOf)).size).toBe(MANAGEMENT_FOCUSES.length);
   expect(MANAGEMENT_FOCUSES.map((focus) => partsOf(focus).split(',').length)).toEqual([4, 5, 4, 4, 4, 4, 4]);
-});
-
-test('a career talk fills its four parts with the learner’s words, whichever message they stand in', () => {
-  const rows = growRows(['I could ask Ines, or take the evening course.', 'I want to run the rota team by March.']);
-  expect(rows.map(({ id, feature }) => [id, feature.found, feature.evidence.length > 0])).toEqual([
-    ['goal', true, true],
-    ['reality', false, false],
-    ['options', true, true],
-    ['will', false, false],
-  ]);
-  expect(rows.find(({ id }) => id === 'will')?.feature.advice).toBe('Say what you will do, and on which day.');
-});
-
-test('a wish without a date is a part begun: its words stand there, and what is missing is said', () => {
-  const goal = growRows(['I want to run the rota team.']).find(({ id }) => id === 'goal')?.feature;
-  expect(goal).toMatchObject({ found: false, evidence: [{ quote: 'I want to run the rota team' }] });
-  expect(goal?.advice).toBe('What you want is there. Still missing: by when.');
 });

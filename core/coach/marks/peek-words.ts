@@ -14,7 +14,7 @@ export interface PeekWords {
 export function peekWords(mode: CoachMode, evaluation: Evaluation | null): PeekWords {
   if (evaluation === null) {
     return mode === 'career'
-      ? { head: null, title: 'Evidence', line: 'Which parts of this talk your words have filled.' }
+      ? { head: null, title: 'What I have noted', line: 'In your own words, for you to change.' }
       : { head: null, title: 'Evidence', line: 'What will be looked for in your answer.' };
   }
   if (evaluation.refused !== null) return { head: null, title: 'Not scored', line: REFUSAL_WORDS[evaluation.refused] };

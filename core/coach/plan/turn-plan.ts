@@ -5,6 +5,7 @@ import type { ConversationContext } from '../conversation/context.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { CoachMode } from '../../practice/modes.ts';
+import type { Noted, StandingFact } from '../facts/fact.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Heard } from '../hear/hear.ts';
 import type { HeardAs, Intent } from '../hear/heard-as.ts';
@@ -22,6 +23,8 @@ export interface SaidMessage {
   readonly heardAs?: HeardAs | null;
   /** Safety answered it. */
   readonly isGrave?: boolean;
+  /** Goals that a reply offered. */
+  readonly goals?: readonly GoalIdea[];
   /** Of a reply that asks how the message was meant. */
   readonly choices?: readonly HeardAs[];
 }
@@ -46,12 +49,10 @@ export interface TurnInput {
   readonly meantAs?: HeardAs | null;
   /** Whom the learner chose to speak to: the practice, or the coach. */
   readonly intent?: Intent | null;
-}
-
-/** What the learner told of themself that is worth keeping, such as a role or a day, in their words. */
-export interface Fact {
-  readonly slot: string;
-  readonly quote: string;
+  /** The sheet as it stood before the message. Of career talks. */
+  readonly facts?: readonly StandingFact[];
+  /** What the message tells of its writer. */
+  readonly noted?: readonly Noted[];
 }
 
 /** What the next reply is to do, as far as code can tell. The built-in coach words it; a service may choose another move. */
@@ -71,7 +72,7 @@ export interface TurnPlan {
   /** The same as orders to a model: what to say, what to quote, what to ask, one to an order; words of the learner stand in them as data. */
   readonly orders: readonly string[];
   /** The facts sheet, when there is one. */
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly Pick<StandingFact, 'slot' | 'text'>[];
 }
 
 /** A plan, and the messages until then that no service may hear. */
@@ -83,6 +84,8 @@ export interface PlannedTurn extends TurnPlan {
   /** What the message could have been, where the reply asks. */
   readonly choices: readonly HeardAs[];
   readonly unheard: readonly string[];
+  /** What the message tells of its writer, for the sheet. */
+  readonly noted: readonly Noted[];
 }
 
 /** What a session left, when it has ended. */
@@ -107,7 +110,7 @@ export interface Opening {
   /** What the conversation is called in the history, at first. */
   readonly title: string;
 }
-export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore'> & {
+export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore' | 'facts'> & {
   readonly resume: Resume | null;
 };
 
@@ -142,6 +145,8 @@ export interface SessionInput {
   readonly context: ConversationContext;
   readonly said: readonly SaidMessage[];
   readonly minutes: number;
+  /** The sheet. Of career talks. */
+  readonly facts?: readonly StandingFact[];
 }
 
 /** A session when it ends. `record` is null for career talks, which have none. */

@@ -66,7 +66,7 @@ export function buildPrompt(input: TurnInput, plan: PlannedTurn, works: readonly
     RULES,
     `${CHOOSE}\n${moves.join('\n')}`,
     describeRubric(input, plan),
-    facts.length > 0 ? delimitAsData('facts sheet', facts.map(({ slot, quote }) => `${slot}: “${quote}”`).join('\n')) : '',
+    facts.length > 0 ? delimitAsData('facts sheet', facts.map(({ slot, text }) => `${slot}: “${text}”`).join('\n')) : '',
     Object.keys(known).length > 0 ? delimitAsData('what the learner said before the conversation', JSON.stringify(known)) : '',
     earlier ? delimitAsData('an earlier conversation that this one continues', earlier) : '',
     works.length > 0 ? delimitAsData('works of the library that may be named', works.map(({ title }) => title).join('\n')) : '',

@@ -19,7 +19,7 @@ const isGraveMessage = ({ content, evaluation, isGrave: isKnown = false }: SaidM
   isKnown || ((evaluation === null || evaluation.refused === 'safety') && isKnownGrave(content));
 
 /** A context without the texts that speak of danger, abuse or the law. */
-export const leaveOutOfContext = (context: ConversationContext, isHeardGrave = (_: string): boolean => false): ConversationContext =>
+export const leaveOutOfContext = (context: ConversationContext, isHeardGrave: (text: string) => boolean): ConversationContext =>
   ConversationContext.parse(mapTexts(context, (text) => (isGrave(text) || isHeardGrave(text) ? undefined : text)));
 
 /** All texts of a context, however deep. */

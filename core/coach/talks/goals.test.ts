@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAct, toAction, toGoal, toIfThen } from './goals.ts';
+import { isAct, toAction, toGoal } from './goals.ts';
 import { quotableAround, quoteFew, quoteHeart } from './pick-span.ts';
 import { readDay } from './read-day.ts';
 import { saysSomething } from './says-something.ts';
@@ -26,8 +26,7 @@ describe('what somebody says they will do', () => {
 });
 
 describe('a wish as a goal', () => {
-  const textOf = (text: string): string | undefined =>
-    toGoal({ text, by: null, measure: null, ifThen: null, source: { quote: text, start: 0, end: text.length, message: 0 } })?.text;
+  const textOf = (text: string): string | undefined => toGoal(text, null)?.text;
 
   it.each([
     ['I would like to find out whether teaching suits me', 'Find out whether teaching suits me'],
@@ -39,16 +38,6 @@ describe('a wish as a goal', () => {
     ['Well, okay, I want to lead a ward', 'Lead a ward'],
   ])('"%s" is "%s"', (said, text) => {
     expect(textOf(said)).toBe(text);
-  });
-});
-
-describe('a plan for an obstacle', () => {
-  it.each([
-    ['If it rains, then I will take the bus.', 'If it rains, then I take the bus'],
-    ['When it rains, I take the bus', 'If it rains, then I take the bus'],
-    ['if it rains I take the bus', 'if it rains I take the bus'],
-  ])('%s', (text, fixed) => {
-    expect(toIfThen(text)).toBe(fixed);
   });
 });
 

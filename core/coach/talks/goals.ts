@@ -1,23 +1,14 @@
 import type { GoalIdea } from '#core/goals/goal.ts';
-import type { GoalFound } from '../scoring/talks/career/read-goals.ts';
 import { quotable } from '../plan/quote.ts';
-import { behindBy, readDay } from './read-day.ts';
+import { readDay } from './read-day.ts';
 
 const MAX_GOAL_CHARS = 300;
-const MAX_DATE_CHARS = 100;
 const MIN_ACTION_WORDS = 3;
 
-/** A goal as it can be kept: the learner's words, cut where they hold signs that could be taken for more than words. */
-export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalIdea | null {
+/** A wish as it can be kept: the learner's words, cut where they hold signs that could be taken for more than words. */
+export function toGoal(text: string, by: string | null): GoalIdea | null {
   const words = quotable(withoutLead(text), { maxChars: MAX_GOAL_CHARS });
-  if (words === null) return null;
-  return {
-    text: withoutWish(words),
-    by: by && quotable(behindBy(by), { maxChars: MAX_DATE_CHARS }),
-    measure: measure && quotable(measure, { maxChars: MAX_GOAL_CHARS }),
-    ifThen: ifThen && toIfThen(ifThen),
-    skill: null,
-  };
+  return words === null ? null : { text: withoutWish(words), by, measure: null, ifThen: null, skill: null };
 }
 
 /** "OK: I will": what is said before one says it. */
@@ -49,12 +40,6 @@ const MARK =
 /** Whether somebody says that they will do something. */
 export const isAct = (text: string): boolean => ACT.test(text) && !MARK.test(text);
 
-/** By what somebody says they would know that it worked; null where they do not say. */
-export function toMark(text: string): string | null {
-  const words = MARK.exec(text)?.[1];
-  return words ? quotable(words, { maxChars: MAX_GOAL_CHARS }) : null;
-}
-
 /** Whether somebody notes what they will do about others, as on a list: "Talk to them on Monday". */
 export const isNotedDeed = (text: string): boolean => DEED.test(text) && /\b(?:him|her|them|both)\b/i.test(text);
 
@@ -71,11 +56,4 @@ export function toAction(content: string): GoalIdea | null {
   const text = own === undefined ? null : quotable(own, { maxChars: MAX_GOAL_CHARS });
   const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;
   return isSaid ? { text, by: readDay(text), measure: null, ifThen: null, skill: null } : null;
-}
-
-/** In the fixed form "If ..., then I ...", with the learner's words on both sides; as they wrote it where it has no two sides. */
-export function toIfThen(text: string): string | null {
-  const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
-  const parts = words && /^(?:if|when|whenever) ([^,]{1,200}), ?(?:then )?(?:I(?: will|'ll|’ll)? )?(.{1,200})$/i.exec(words);
-  return parts ? `If ${parts[1]}, then I ${parts[2]}` : words;
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
+import type { FactSlot } from '#core/coach/facts/slots.ts';
 import type { HeardAs } from '#core/coach/hear/heard-as.ts';
 import type { MessageState } from '#core/coach/conversation/message.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
@@ -75,6 +76,23 @@ export interface CoachTurnTable {
   createdAt: number;
   /** How often its text was begun anew. */
   restarts: Generated<number>;
+}
+
+/** A note of the sheet beside career talks (core/coach/facts). */
+export interface CoachFactTable {
+  id: string;
+  userId: LearnerId;
+  conversationId: string;
+  /** Whose words it quotes. */
+  messageId: string;
+  slot: FactSlot;
+  quote: string;
+  text: string;
+  /** Its learner changed it: it stays, whatever becomes of the message. */
+  isEdited: Generated<number>;
+  /** Its message is on the way that is shown: of another attempt nothing stands on the sheet. */
+  isShown: Generated<number>;
+  at: number;
 }
 
 export interface RecordTable {

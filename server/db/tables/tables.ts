@@ -1,6 +1,6 @@
 import type { AccountTable, ClosedAccountTable, PasskeyTable, SessionTable, UserTable, VerificationTable } from './account.ts';
 import type { AssessmentTable } from './assessment.ts';
-import type { CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
+import type { CoachFactTable, CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
 import type { ContactMessageTable } from './contact.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { IqResponseTable, IqSittingTable } from './iq.ts';
@@ -50,6 +50,7 @@ export interface Tables {
   conversation: ConversationTable;
   coachMessage: CoachMessageTable;
   coachTurn: CoachTurnTable;
+  coachFact: CoachFactTable;
   record: RecordTable;
   goal: GoalTable;
   assessment: AssessmentTable;

@@ -11,6 +11,7 @@ import { logFailure } from '../../log.ts';
 import { LineFull, type Caller } from '../../fair-line.ts';
 import { storeRecord } from '../records/queries.ts';
 import { recordSkillEvidence } from '../skills/queries.ts';
+import { readStanding } from './facts.ts';
 import { findWorks } from './find-works.ts';
 import { pathTo, readMessages, toTalk } from './messages.ts';
 import { findLiveTurnId, liveConversations, type ConversationRow } from './queries.ts';
@@ -37,7 +38,8 @@ type Ending = UpdateQueryBuilder<Tables, 'conversation', 'conversation', UpdateR
 async function storeReview(house: House, row: ConversationRow, unless: (ending: Ending) => Ending, gone?: AbortSignal): Promise<void> {
   const said = toTalk(pathTo(row.currentMessageId, await readMessages(house, row.id)));
   const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
-  const session: SessionInput = { id: row.id, mode: row.type, context: JSON.parse(row.context), said, minutes };
+  const facts = row.type === 'career' ? await readStanding(house, row.userId, row.id) : [];
+  const session: SessionInput = { id: row.id, mode: row.type, context: JSON.parse(row.context), said, minutes, facts };
   const { summary, record, weakSpots } = await lookBack(house, { id: row.userId, gone }, session);
   const [first] = summary.next;
   const works = first ? await findWorks(house, first.skill, WORKS) : [];

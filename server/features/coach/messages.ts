@@ -95,6 +95,6 @@ function toSaid(message: MessageRow): SaidMessage {
   const parts = partsOf(message);
   return {
     ...{ id, role, content, asked: parts?.asked ?? null, evaluation: evaluationOf(message) },
-    ...{ heardAs: message.heardAs, isGrave: message.isGrave === 1, choices: parts?.choices ?? [] },
+    ...{ heardAs: message.heardAs, isGrave: message.isGrave === 1, choices: parts?.choices ?? [], goals: parts?.goals ?? [] },
   };
 }

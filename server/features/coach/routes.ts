@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { ConversationChange, ConversationInput, EvidenceAnswer } from '#core/coach/conversation/conversation.ts';
+import { FactChange } from '#core/coach/facts/fact.ts';
 import { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
@@ -20,6 +21,7 @@ import { changeConversation, deleteConversation } from './change-conversation.ts
 import { readCoachStatus } from './read-status.ts';
 import { endConversation } from './end-conversation.ts';
 import { answerEvidence, readEvidence } from './evidence.ts';
+import { changeFact, deleteFact, findFact, listFacts, presentFact } from './facts.ts';
 import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
 import { presentConversation } from './present.ts';
@@ -38,6 +40,8 @@ const HistoryQuery = PageQuery.extend({
 export function coachRoutes(house: House, turns: Turns) {
   const findOwn = async (c: Context<LearnerEnv>) =>
     requireConversation(await findConversation(house.db, c.req.param('id') ?? ''), c.var.learner);
+  const findOwnFact = async (c: Context<LearnerEnv>) =>
+    requireOwn(await findFact(house.db, c.var.learner.id, c.req.param('id') ?? ''), c.var.learner);
   const findOwnTurn = async (c: Context<LearnerEnv>) => requireOwn(await findTurn(house, c.req.param('turnId') ?? ''), c.var.learner);
   const show = async (id: string) => {
     const row = await findConversation(house.db, id);
@@ -161,6 +165,26 @@ export function coachRoutes(house: House, turns: Turns) {
         const own = await findOwn(c);
         await answerEvidence(house, own, c.req.valid('json'));
         return c.json(await show(own.id));
+      },
+    )
+    .get('/coach/facts', describe('GET /coach/facts', 'What the coach has noted of me, in the order in which I said it'), async (c) => {
+      const rows = await listFacts(house.db, c.var.learner.id);
+      return c.json({ items: rows.map(presentFact) });
+    })
+    .patch(
+      '/coach/facts/:id',
+      describe('PATCH /coach/facts/:id', 'Puts a note of the coach into other words, or in another place'),
+      limitRate(house, 'coachEnd'),
+      validate('json', FactChange),
+      async (c) => c.json(presentFact(await changeFact(house, await findOwnFact(c), c.req.valid('json')))),
+    )
+    .delete(
+      '/coach/facts/:id',
+      describe('DELETE /coach/facts/:id', 'Deletes a note of the coach'),
+      limitRate(house, 'coachEnd'),
+      async (c) => {
+        await deleteFact(house, await findOwnFact(c));
+        return c.body(null, 204);
       },
     )
     .get(

@@ -19,6 +19,7 @@ import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
 import { requireShare } from '../../gateway/share.ts';
 import { chatSettings } from './chat-settings.ts';
 import { explainUnread } from './explain-unread.ts';
+import { readStanding } from './facts.ts';
 import { findWorks } from './find-works.ts';
 import { EMPTY_REPLY, attemptsAt, partsOf, pathTo, readMessages, toTalk, type MessageRow, type MessageTree } from './messages.ts';
 import { presentMessage } from './present.ts';
@@ -158,6 +159,7 @@ async function answer(
   const isMeantAnew = asked.meantAs !== undefined;
   const message = isNew || isMeantAnew ? { ...answered, ...seen } : answered;
   const check = toCheck(input, plan, works);
+  const path = pathTo(message.parentId, messages).map(({ id }) => id);
   const parts: ReplyParts = {
     // What a service will have asked is known when it has; until then the question before stands.
     asked: model.kind === 'builtin' ? plan.asked : check.last,
@@ -167,7 +169,17 @@ async function answer(
     choices: [...plan.choices],
     inPlaceOf: null,
   };
-  const begun = await beginTurn(house, turns, { conversation, message, isNew, isMeantAnew, parts, model, sendKey });
+  const begun = await beginTurn(house, turns, {
+    conversation,
+    message,
+    isNew,
+    isMeantAnew,
+    noted: plan.noted,
+    path,
+    parts,
+    model,
+    sendKey,
+  });
   if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun, asked);
   turns.run(begun, { model, request, check });
   // The disk holds up the thread: the model is asked first.
@@ -222,6 +234,7 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
     attempts: toTalk(attemptsAt(message, messages).filter((other) => other.id !== message.id)),
     earlier,
     offered: offeredBy(messages.get(message.parentId ?? '')),
+    facts: type === 'career' ? await readStanding(house, userId, id) : [],
     ...(await readEarlierSessions(house, userId, type, { id, continuedFrom })),
   };
 }

@@ -20,6 +20,7 @@ import type { LanguageModel } from '../../ports/ai/language-model.ts';
 import { chatSettings } from './chat-settings.ts';
 import { endUntouched } from './end-conversation.ts';
 import { explainUnread } from './explain-unread.ts';
+import { readStanding } from './facts.ts';
 import { readEnd, toTalk, type MessageRow } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
@@ -43,11 +44,12 @@ export async function startConversation(
     said: await readTaken(house, before.currentMessageId),
   };
   const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
+  const facts = type === 'career' ? await readStanding(house, learner.id, null) : [];
   const id = uuidv7(house.now());
   const opening = await house.planner
     .open(
       { id: learner.id, gone },
-      { mode: type, context, seed: id, continued, goal: goal && toSessionGoal(goal, house.now()), ...earlierSessions },
+      { mode: type, context, seed: id, continued, goal: goal && toSessionGoal(goal, house.now()), facts, ...earlierSessions },
       readPointers(house.brand),
     )
     .catch((cause: unknown) => {

@@ -139,7 +139,7 @@ describe('deleting the account', () => {
       ...['user', 'account', 'session', 'verification', 'learnerSettings', 'progress', 'studyTime', 'favorite', 'note', 'note_fts'],
       ...['note_fts_content', 'quizAttempt', 'reviewCard', 'reviewAnswer', 'certificate', 'conversation', 'coachTurn', 'record'],
       ...['message_fts', 'message_fts_content', 'skillEvidence', 'goal', 'assessment', 'iqSitting', 'iqResponse', 'rateWindow'],
-      ...['subscription', 'receipt', 'contactMessage', 'passkey', 'learnerUse'],
+      ...['subscription', 'receipt', 'contactMessage', 'passkey', 'learnerUse', 'coachFact'],
     ];
   }
 

@@ -7,6 +7,7 @@ import { remakeItem } from '#core/iq/generator/make-item.ts';
 import { makeFreshItem } from '#core/iq/sitting/make-fresh-item.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { RecordInput } from '#core/records/record.ts';
+import { SPOKEN } from '../samples/spoken-words.ts';
 import type { Planner } from '#server/planner/planner.ts';
 import { plainFinder } from '../samples/plain-finder.ts';
 
@@ -15,7 +16,7 @@ export const PLAIN_WORDS = 'I hear you. What would be a first step?';
 
 const tellAgain = (question: string | undefined): string | undefined => question && `Again: ${question}`;
 
-/** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
+/** A coach that looks at nothing: whoever speaks is answered with the same words, what is said of a career is noted whole, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
   warm: () => {},
   open: async (_caller, { mode, context, continued }) => ({
@@ -41,6 +42,7 @@ export const PLAIN_PLANNER: Planner = {
     heard: null,
     isGrave: false,
     choices: [],
+    noted: input.mode === 'career' ? [{ slot: 'aim', quote: input.said.at(-1)?.content ?? '' }] : [],
   }),
   end: async (_caller, input) => {
     const answers = input.said.filter(({ role }) => role === 'user');
@@ -64,7 +66,7 @@ export const PLAIN_PLANNER: Planner = {
     assessAnswers(answers, confirmed, today, pointers, await plainFinder()),
   makeItem: async (_caller, wish) => makeFreshItem(wish),
   remakeItem: async (_caller, source) => remakeItem(source),
-  makeExamples: async (today) => makeExamples(today, (await plainFinder()).matcher),
+  makeExamples: async (today) => makeExamples(today, (await plainFinder()).matcher, SPOKEN),
   close: async () => {},
 };
 

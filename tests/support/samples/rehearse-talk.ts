@@ -42,7 +42,9 @@ const PRAISE = /\b(?:you are (?:great|brilliant|amazing|talented|smart|so good)|
 
 /** What a reply of the coach must never be, as the names of what is wrong with it. */
 export function faultsOfReply(words: string, learnersTexts: readonly string[]): string[] {
-  const own = words.replaceAll(/“[^”]*”/g, '').replaceAll(/\*Weak:\*.*/g, '');
+  // A draft is set off as Markdown does it.
+  const plain = words.replaceAll(/^> ?/gm, '');
+  const own = plain.replaceAll(/“[^”]*”/g, '').replaceAll(/\*Weak:\*.*/g, '');
   const quotes = [...words.matchAll(/“([^”]*)”/g)].map(([, quoted]) => quoted as string);
   const found: readonly (readonly [string, boolean])[] = [
     ['empty', words.trim() === ''],
@@ -53,7 +55,7 @@ export function faultsOfReply(words: string, learnersTexts: readonly string[]): 
     ['praise', PRAISE.test(own)],
     ['blank left open', /\{\w+\}|undefined|null/.test(own)],
     ['quotation that nobody wrote', quotes.some((quoted) => !learnersTexts.some((text) => text.includes(quoted)))],
-    ['link or markup', /[<[\]>]|https?:|www\./.test(words)],
+    ['link or markup', /[<[\]>]|https?:|www\./.test(plain)],
   ];
   return found.flatMap(([name, isWrong]) => (isWrong ? [name] : []));
 }

@@ -1,243 +1,246 @@
-import { askedLast } from '../../plan/recall.ts';
 import type { GoalIdea } from '#core/goals/goal.ts';
+import type { AskedQuestion } from '../../conversation/message.ts';
+import { SLOT_WORDS, type FactSlot } from '../../facts/slots.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
-import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
-import { quote } from '../../plan/quote.ts';
+import { quotable, quote } from '../../plan/quote.ts';
+import { askedLast } from '../../plan/recall.ts';
+import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
-import { quoteFew } from '../pick-span.ts';
-import { GROW_WORDS } from '../rubric-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
-import { fitsTalk } from './already-said.ts';
-import { adviseOn, adviseOnFact, faceWhatIf, readQuestion } from './answer-question.ts';
-import { askCareer } from './ask-career.ts';
-import { nextStage, nextWeighed, readKept, readState, type CareerState } from './career-state.ts';
-import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
-import { readTopics } from './career-topics.ts';
-import * as WORDS from './career-words.ts';
+import { STEP_PARTS, WANTED, type CareerWords, type StepPart, type Wanted } from './career-words.ts';
 import { endCareer } from './end-career.ts';
-import { openCareer } from './open-career.ts';
+import { canDraft, draftMessage, goalsOf, readStep, stepGoal, type MessageStep } from './message-step.ts';
+import { heaviest, readSheet, SKILL_OF, type Sheet } from './sheet.ts';
 
-/** A turn while it is planned. */
-interface Turn {
-  readonly content: string;
-  readonly state: CareerState;
-  /** Goals as they stood before the learner's latest message. */
-  readonly keptBefore: readonly GoalIdea[];
-  readonly told: Told;
-  readonly askedBefore: readonly string[];
-  readonly asked: TurnPlan['asked'];
-  /** Learner's messages, this one included. */
-  readonly number: number;
-}
+/** What can be asked, as the id of a question names it. */
+const ASKED_FOR = [...WANTED, 'went', ...STEP_PARTS] as const;
+type AskedFor = (typeof ASKED_FOR)[number];
+const ID = /^career-([a-z_]+)-\d+$/;
 
-type Move = Pick<TurnPlan, 'move' | 'asked'> & {
-  /** Said before the question. */
-  readonly parts: readonly (string | null | undefined)[];
-  readonly goals?: readonly GoalIdea[];
-  readonly isFixed?: boolean;
+const askedFor = (asked: AskedQuestion | null): AskedFor | null => {
+  const [, name] = ID.exec(asked?.id ?? '') ?? [];
+  return ASKED_FOR.find((each) => each === name) ?? null;
 };
 
-/** Where the usual ones would not fit. */
-const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = { ending: [], care: ['Another question', 'End'] };
+/** The slot that the last reply asked for, where it is one: what answers it is likelier to be that. */
+export function slotAskedIn(said: readonly SaidMessage[]): FactSlot | null {
+  const asked = askedFor(askedLast(said));
+  if (asked === 'went') return 'tried';
+  if (asked === 'whole') return 'person';
+  return asked === 'what' || asked === 'day' ? null : asked;
+}
 
-function plan(input: TurnInput): TurnPlan {
-  const turn = readTurn(input);
+/** Whether what was asked is answered by a sentence as one would send it, or a deed: "ask him if they hire" asks the coach nothing. */
+export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => {
+  const asked = askedFor(askedLast(said));
+  return asked === 'next_step' || (asked !== null && isStepPart(asked));
+};
+
+const QUOTED_CHARS = 140;
+
+function openCareer({ context, seed, askedBefore, resume, facts }: OpeningInput, words: CareerWords): Opening {
+  const told = toldIn([], seed);
+  const sheet = readSheet(facts, [], context.userProfile);
+  const step = sheet.of('next_step');
+  const known = step ?? sheet.of('aim');
+  const said = known && quote(known.text, { maxChars: QUOTED_CHARS });
+  const about = said && fill(pickLeastSaid(step ? words.step_before : words.known, told), { said });
+  const asked = resume?.asked ?? ask(step && said ? 'went' : (nextWanted(sheet, new Set()) ?? 'whole'), words, told, askedBefore);
+  const greeting = pickLeastSaid(resume ? words.resume : words.open, told);
+  return {
+    words: `${[greeting, about].filter(Boolean).join(' ')}\n\n${asked.text}`,
+    asked,
+    suggestions: ['Another question'],
+    title: 'Career talk',
+  };
+}
+
+/** The first thing that is wanted, not known, and was not asked before. */
+const nextWanted = (sheet: Sheet, asked: ReadonlySet<AskedFor>): Wanted | null =>
+  WANTED.find((slot) => sheet.of(slot) === null && !asked.has(slot)) ?? null;
+
+function ask(name: AskedFor, words: CareerWords, told: Told, askedBefore: readonly string[] = []): AskedQuestion {
+  const ways = (STEP_PARTS as readonly string[]).includes(name) ? words.step[name as StepPart] : words.ask[name as Wanted | 'went'];
+  const idOf = (way: string): string => `career-${name}-${ways.indexOf(way)}`;
+  const [first, ...others] = ways.filter((way) => !askedBefore.includes(idOf(way)));
+  const text = pickLeastSaid(first === undefined ? ways : [first, ...others], told);
+  return { id: idOf(text), text, isFollowUp: false, number: null };
+}
+
+/** What a message is about to be: the question is put again at most as it stood. */
+interface Turn {
+  readonly content: string;
+  readonly sheet: Sheet;
+  readonly step: MessageStep;
+  /** What this talk asked for so far. */
+  readonly asked: ReadonlySet<AskedFor>;
+  readonly last: AskedQuestion | null;
+  readonly told: Told;
+  readonly input: TurnInput;
+  readonly words: CareerWords;
+}
+
+interface Move {
+  readonly move: string;
+  /** Said before the question. */
+  readonly parts: readonly (string | null)[];
+  readonly asked?: AskedQuestion | null;
+  readonly goals?: readonly GoalIdea[];
+  readonly isFixed?: boolean;
+}
+
+function planCareer(input: TurnInput, words: CareerWords): TurnPlan {
+  const turn = readTurn(input, words);
   const command = readCommand(turn.content);
   const move = command ? obey(command, turn) : answer(turn);
-  const said = move.parts.filter(Boolean).join(' ');
-  const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
+  const said = move.parts.filter(Boolean).join('\n\n');
+  const reply = [said, move.asked?.text].filter(Boolean).join('\n\n');
+  const number = input.said.filter(({ role }) => role === 'user').length;
+  const slot = turn.sheet.facts.at(-1)?.slot;
   return {
-    ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
-    skill: command || move.move === 'nothing_said' ? null : skillFor(turn),
-    suggestions: SUGGESTIONS[move.move] ?? suggestionsFor(turn, command),
-    words,
+    ...{ evaluation: null, move: move.move, fixed: move.isFixed ? reply : null, asked: move.asked ?? null, goals: move.goals ?? [] },
+    // On every third of the learner's messages works may be named.
+    skill: command === null && number % 3 === 2 && slot ? SKILL_OF[slot] : null,
+    suggestions: move.move === 'ending' ? [] : suggestionsFor(turn, move),
+    words: reply,
     orders: ordersFor(move, said),
+    facts: turn.sheet.facts,
   };
 }
 
-function readTurn({ said, seed, askedBefore, context }: TurnInput): Turn {
+function readTurn(input: TurnInput, words: CareerWords): Turn {
+  const { said, seed, facts, noted, context } = input;
+  const sheet = readSheet(facts, noted, context.userProfile);
+  const asked = new Set(said.flatMap((message) => (message.role === 'assistant' ? (askedFor(message.asked) ?? []) : [])));
+  const answers = said.flatMap((message, i) => {
+    const part = message.role === 'user' ? askedFor(said[i - 1]?.asked ?? null) : null;
+    const isLast = i === said.length - 1;
+    return part !== null && isStepPart(part) && readCommand(message.content) === null
+      ? [{ part, content: message.content, noted: isLast ? (noted ?? []) : [] }]
+      : [];
+  });
   return {
-    content: (said.at(-1) as SaidMessage).content,
-    state: readState(said, context),
-    keptBefore: readKept(said.slice(0, -1), context),
-    told: toldIn(said, seed),
-    askedBefore,
-    asked: askedLast(said),
-    number: said.filter(({ role }) => role === 'user').length,
+    ...{ content: said.at(-1)?.content ?? '', sheet, step: readStep(answers, sheet), asked, last: askedLast(said) },
+    ...{ told: toldIn(said, seed), input, words },
   };
 }
 
-const READ_CHARS = 4000;
+const isStepPart = (name: AskedFor): name is StepPart => (STEP_PARTS as readonly string[]).includes(name);
 
 function answer(turn: Turn): Move {
-  const { content, state, told } = turn;
-  if (!saysSomething(content)) {
-    return { move: 'nothing_said', parts: [pickLeastSaid(WORDS.NOTHING_SAID, told)], asked: turn.asked ?? askCareer('goal', told) };
-  }
-  const goals = newGoals(turn);
-  if (readTopics(content).some(({ isHeavy }) => isHeavy)) {
-    const tactic = tacticFor(turn, 'options') ?? pickLeastSaid(WORDS.REASONS.care, told);
-    return { move: 'care', goals, parts: [tactic], asked: askCareer('care', told, turn.askedBefore) };
-  }
-  const stage = nextStage(state);
-  const asked = askCareer(stage, told, turn.askedBefore);
-  if (stage === 'deepen' && (state.asked.get(stage) ?? 0) >= QUESTIONS.deepen.length) {
-    return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null };
-  }
-  const reason = pickUnsaid(WORDS.REASONS[stage], told);
-  if (goals[0]) return { move: 'propose_goal', goals, parts: [pickLeastSaid(WORDS.GOAL_READY, told), reason], asked };
-  const tactic = DECIDING.includes(stage) ? null : tacticFor(turn, stage);
-  switch (readQuestion(content)) {
-    case 'verdict':
-      return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
-    case 'how_to':
-      return { move: 'advice', parts: [tactic ?? adviseOn(content, told)], asked };
-    case 'what_if':
-      return { move: 'what_if', parts: [faceWhatIf(told)], asked };
-    case 'fact':
-      return { move: 'not_known', parts: [tactic ?? adviseOnFact(told)], asked };
-    case null:
-      return { move: stage, parts: fitsTalk(state.stage, content) ? [heardWords(turn), tactic ?? reason] : [reflect(turn), tactic], asked };
-  }
+  const { content, told, words, last } = turn;
+  if (!saysSomething(content)) return { move: 'nothing_said', parts: [pickLeastSaid(words.empty, told)], asked: last };
+  const next = goOn(turn);
+  return { ...next, parts: [reflect(turn, next), ...next.parts] };
 }
 
-const REFLECTED_CHARS = 90;
-
-/** A mood that the learner names. */
-const FEELING =
-  /\b(?:I am|I['’]m|I feel|makes me|made me) (?:so |very |really |quite |a bit )?(?:angry|sad|afraid|scared|furious|frustrated|lost|stuck|ashamed|hurt|worried|anxious|lonely|tired|disappointed|upset|nervous|jealous)\b/i;
-
-/** The few words of an answer that carry it, unless the reply before this one quoted already. */
-function heardWords({ content, told }: Turn): string | null {
-  if (FEELING.test(content.slice(0, READ_CHARS))) return pickUnsaid(WORDS.FELT, told);
-  const said = told.replies.at(-1)?.includes('“') ? null : quoteFew(content);
-  const words = said && pickUnsaid(WORDS.HEARD, told);
-  return words && fill(words, { said });
-}
-
-/** A statement that fits nothing asked for is given back as it stands, without a word about choices in general. */
-function reflect(turn: Turn): string | null {
-  const said = quote(turn.content, { maxChars: REFLECTED_CHARS });
-  const words = said && pickUnsaid(WORDS.REFLECTED, turn.told);
-  return words ? fill(words, { said }) : heardWords(turn);
-}
-
-/** Where the talk is of ways forward, more may be said of a topic than once. */
-const WAYS_FORWARD: readonly CareerStage[] = ['options', 'will', 'deepen'];
-
-/** What tends to help with a topic: first when the topic comes up, the rest when ways forward are looked for. Each is said once. */
-function tacticFor({ content, state, told }: Turn, stage: CareerStage): string | null {
-  const earlier = new Set(state.answers.slice(0, -1).flatMap((answer) => readTopics(answer.content)));
-  const topics = WAYS_FORWARD.includes(stage)
-    ? [...readTopics(content), ...earlier]
-    : readTopics(content).filter((topic) => !earlier.has(topic));
-  for (const { tactics } of topics) {
-    const tactic = pickUnsaid(tactics.slice(0, 1), told) ?? pickUnsaid(tactics, told);
-    if (tactic) return tactic;
+/** One span of the message as it was said. What answers a question for the message itself shows in the draft. */
+function reflect({ input: { noted = [] }, told, words, last }: Turn, next: Move): string | null {
+  const heard = heaviest(noted);
+  const said = heard && quote(heard.quote, { maxChars: QUOTED_CHARS });
+  if (next.move === 'drafted') return null;
+  if (heard === null || said === null) {
+    const asked = askedFor(last);
+    return asked !== null && isStepPart(asked) ? null : pickUnsaid(words.unnoted, told);
   }
-  return null;
+  const way = pickUnsaid(words.reflect[heard.slot], told);
+  return way === null ? said : fill(way, { said });
 }
 
-/** A goal that came to have a date with this message: one at a time, all when asked for. */
-function newGoals({ state, keptBefore }: Turn): GoalIdea[] {
-  const proposed = new Set(keptBefore.filter(({ by }) => by !== null).map(({ text }) => text));
-  return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text)).slice(0, 1);
+/** What comes next: what is wanted for a step, then the message, then the rest. */
+function goOn(turn: Turn): Move {
+  const { sheet, asked, step, told, words } = turn;
+  const put = (name: AskedFor): Move => ({ move: name, parts: [], asked: ask(name, words, told, turn.input.askedBefore) });
+  const isWorkable = (sheet.of('aim') !== null || asked.has('aim')) && (sheet.of('person') !== null || sheet.of('next_step') !== null);
+  const wanted = nextWanted(sheet, asked);
+  const isBegun = asked.has('whole') || asked.has('what');
+  if (isBegun || isWorkable || wanted === null) {
+    const part = nextPart(turn, isBegun);
+    if (part !== null) return put(part);
+    if (
+      !turn.told.replies.some((reply) => reply.includes(words.draft.ask)) &&
+      (step.what !== null || step.whom !== null) &&
+      canDraft(step, sheet)
+    )
+      return drafted(turn);
+  }
+  if (wanted !== null) return put(wanted);
+  return { move: 'done', parts: [pickLeastSaid(words.done, told)], goals: unoffered(turn) };
+}
+
+/** The step, where it was not offered before. */
+function unoffered({ step, input: { said } }: Turn): GoalIdea[] {
+  const goal = step.day === null ? null : stepGoal(step);
+  const offered = said.flatMap(({ goals = [] }) => goals.map(({ text }) => text));
+  return goal === null || offered.includes(goal.text) ? [] : [goal];
+}
+
+function nextPart({ asked, step }: Turn, isBegun: boolean): StepPart | null {
+  if (!isBegun) return step.whom === null ? 'whole' : 'what';
+  if (step.what === null && !asked.has('what')) return 'what';
+  return step.day === null && !asked.has('day') ? 'day' : null;
+}
+
+function drafted({ step, sheet, told, words }: Turn): Move {
+  const goal = stepGoal(step);
+  const day = step.day === null ? pickLeastSaid(words.no_day, told) : fill(pickLeastSaid(words.by_day, told), { day: step.day });
+  return {
+    move: 'drafted',
+    parts: [pickLeastSaid(words.drafted, told), draftMessage(step, sheet, words), goal && day],
+    goals: goal ? [goal] : [],
+    isFixed: true,
+  };
 }
 
 function obey(command: Command, turn: Turn): Move {
-  const { state, told, askedBefore } = turn;
-  const ask = (stage: CareerStage): TurnPlan['asked'] => askCareer(stage, told, askedBefore);
-  const leadTo = (stage: CareerStage): Move => ({ move: stage, parts: [pickUnsaid(WORDS.REASONS[stage], told)], asked: ask(stage) });
-  if (isAside(command)) {
-    const asked = turn.asked ?? ask(nextStage(state));
-    return { move: command, parts: [pickLeastSaid(ASIDE_WORDS[command], told)], asked, isFixed: true };
-  }
+  const { told, words, last, sheet } = turn;
+  const say = (ways: readonly [string, ...string[]]): string => pickLeastSaid(ways, told);
+  const next = goOn(turn);
+  if (isAside(command)) return { move: command, parts: [say(ASIDE_WORDS[command])], asked: last, isFixed: true };
   switch (command) {
     case 'end':
     case 'goodbye':
-      return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null, isFixed: true };
-    case 'propose_goal':
-      return proposeGoal(turn);
-    case 'decide':
-      return leadTo(nextWeighed({ ...state, stage: null }) ?? 'will');
-    case 'harder':
-      return leadTo('harder');
-    case 'not_sure':
-      return leadTo('small');
-    case 'how_is_that':
-      return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked: ask(anotherStage(turn)) };
-    case 'changed_mind':
-      return { move: command, parts: [pickLeastSaid(WORDS.CHANGED_MIND, told)], asked: ask('goal') };
-    case 'nod':
-    case 'no':
-      return { move: anotherStage(turn), parts: [], asked: ask(anotherStage(turn)) };
+      return { move: 'ending', parts: [say(words.ending)], isFixed: true };
     case 'so_far':
     case 'how_did_i_do':
-      return {
-        move: 'so_far',
-        parts: [`${pickLeastSaid(WORDS.SO_FAR, told)}\n\n${soFar(state)}`],
-        asked: ask(nextStage(state)),
-        isFixed: true,
-      };
+      return { ...next, move: 'so_far', goals: [], parts: soFar(turn), asked: last, isFixed: true };
     case 'why':
-      return { move: 'why', parts: [pickLeastSaid(WORDS.WHY, told)], asked: turn.asked ?? ask(nextStage(state)), isFixed: true };
+      return { move: 'why', parts: [say(words.why)], asked: last, isFixed: true };
+    case 'propose_goal': {
+      const goals = goalsOf(sheet, turn.step);
+      return { move: 'propose_goal', parts: [say(goals.length > 0 ? words.goal : words.no_goal)], goals, asked: last };
+    }
+    case 'another_question':
+    case 'next_topic':
+    case 'not_sure':
+      // Whoever complained was answered already.
+      return { ...next, parts: [turn.input.said.at(-1)?.heardAs === 'complaint' ? null : pickUnsaid(words.left, told), ...next.parts] };
     default:
-      return leadTo(anotherStage(turn));
+      return next;
   }
 }
 
-function proposeGoal({ state, told, askedBefore }: Turn): Move {
-  const { goals } = state;
-  const [wish] = goals;
-  const stage: CareerStage = !wish
-    ? 'goal'
-    : wish.by === null
-      ? 'date'
-      : wish.measure === null
-        ? 'measure'
-        : wish.ifThen === null
-          ? 'if_then'
-          : 'deepen';
-  const words = pickLeastSaid(wish ? WORDS.GOAL_READY : WORDS.NO_GOAL_YET, told);
-  return { move: 'propose_goal', goals, parts: [words], asked: askCareer(stage, told, askedBefore) };
-}
-
-/** Another question after the same, while there is one; else what comes next. */
-function anotherStage({ state, asked }: Turn): CareerStage {
-  const { stage } = state;
-  return stage && asked && (state.asked.get(stage) ?? 0) < QUESTIONS[stage].length ? stage : nextStage(state);
-}
-
-/** The four slots with what stands in them. */
-function soFar({ grow }: CareerState): string {
-  const lines = GROW_WORDS.map(({ id, name, tip }) => {
-    const [first] = grow[id as keyof typeof grow].evidence;
-    const said = first && quote(first.quote);
-    return said ? `- **${name}:** ${said}` : `- **${name}:** still open. ${tip}`;
+function soFar({ sheet, told, words }: Turn): string[] {
+  const lines = sheet.facts.flatMap(({ slot, text }) => {
+    const said = quotable(text, { maxChars: QUOTED_CHARS });
+    return said === null ? [] : [`- **${SLOT_WORDS[slot]}:** ${said}`];
   });
-  return lines.join('\n');
+  return lines.length === 0 ? [pickLeastSaid(words.nothing_yet, told)] : [pickLeastSaid(words.so_far, told), lines.join('\n')];
 }
 
-/** On every third of the learner's messages works may be named. */
-function skillFor({ number, content, state }: Turn): TurnPlan['skill'] {
-  if (number % 3 !== 2) return null;
-  const [topic] = [content, ...state.answers.map((each) => each.content).toReversed()].flatMap(readTopics);
-  return topic?.skill ?? GROW_WORDS.find(({ id }) => state.grow[id as keyof typeof state.grow].state === 'empty')?.skill ?? 'setting-goals';
-}
-
-function suggestionsFor({ state, number }: Turn, command: Command | null): string[] {
-  const offers: readonly (readonly [string, Command, boolean])[] = [
-    ['Propose a goal', 'propose_goal', state.goals.length > 0],
-    ['Help me decide', 'decide', !DECIDING.some((stage) => state.asked.has(stage))],
-    ['Ask me harder', 'harder', number > 1],
-    ['Another question', 'another_question', true],
-    ['What have I said so far?', 'so_far', number > 3],
+function suggestionsFor({ sheet, input }: Turn, { move }: Move): string[] {
+  const isLong = input.said.length > 4;
+  const offers: readonly (readonly [string, boolean])[] = [
+    ['Another question', move !== 'done'],
+    ['What have I said so far?', isLong && move !== 'so_far' && sheet.facts.length > 0],
+    ['Propose a goal', sheet.of('aim') !== null && move !== 'propose_goal'],
+    ['End', move === 'drafted' || move === 'done'],
   ];
-  return offers.flatMap(([words, id, isDue]) => (isDue && id !== command ? [words] : [])).slice(0, 4);
+  return offers.flatMap(([words, isDue]) => (isDue ? [words] : []));
 }
 
 const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
@@ -249,4 +252,9 @@ const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] =>
   ...(asked ? [`End with this question and no other: ${delimitAsData('question', asked.text)}`] : ['Ask nothing.']),
 ];
 
-export const careerCoach: ModeCoach = { open: openCareer, plan, end: endCareer };
+/** @param words null where no career talk is ever led, such as in an example */
+export const careerCoach = (words: CareerWords): ModeCoach => ({
+  open: (input) => openCareer(input, words),
+  plan: (input) => planCareer(input, words),
+  end: endCareer,
+});

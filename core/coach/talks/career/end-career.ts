@@ -1,64 +1,61 @@
-import type { ConversationContext } from '../../conversation/context.ts';
+import { SLOT_WORDS, type FactSlot } from '../../facts/slots.ts';
 import { quotable } from '../../plan/quote.ts';
-import type { GoalIdea } from '#core/goals/goal.ts';
-import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
+import type { EndedSession, SessionInput } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
-import { GROW_WORDS } from '../rubric-words.ts';
-import { readKept, readState } from './career-state.ts';
+import { WANTED } from './career-words.ts';
+import { goalsOf } from './message-step.ts';
+import { readSheet, SKILL_OF } from './sheet.ts';
 
-/** The summary of a career talk. It leaves no record, only goals. */
-export function endCareer({ said, minutes, context }: SessionInput): EndedSession {
-  const { grow, goals, answers } = readState(said, context);
-  const messages: readonly SaidMessage[] = said.filter(({ role, content }) => role === 'user' && !readCommand(content));
-  const slotOf = (id: string): (typeof grow)['goal'] => grow[id as keyof typeof grow];
-  const seen = GROW_WORDS.flatMap(({ id, name, skill }) => {
-    const [first] = slotOf(id).evidence;
-    const quote = first && quotable(first.quote);
-    const messageId = messages[first?.message ?? -1]?.id;
-    const isSaidTwice = id === 'goal' && slotOf('will').evidence[0]?.quote === first?.quote;
-    return quote && messageId && !isSaidTwice ? [{ id, skill, text: name, quote, messageId }] : [];
+const MOST_SEEN = 6;
+const MOST_NEXT = 2;
+
+/** What to add to the sheet another time. */
+const TIPS: Readonly<Record<(typeof WANTED)[number], string>> = {
+  aim: 'Put what you want into one sentence.',
+  deadline: 'Give it a date, even a rough one.',
+  constraint: 'Note what it has to fit with: hours, place, money, people.',
+  tried: 'Write down what you have tried, and what came of it.',
+  person: 'Name one person who could help or who decides.',
+  next_step: 'Choose one thing that you will do, and the day for it.',
+};
+
+/** The summary of a career talk: what stands on the sheet, and the step with its day. It leaves no record, only goals. */
+export function endCareer({ said, minutes, context, facts = [] }: SessionInput): EndedSession {
+  const own = said.filter(({ role }) => role === 'user');
+  const answered = own.filter(({ content }) => readCommand(content) === null).length;
+  const here = facts.filter(({ isEarlier }) => !isEarlier);
+  const sheet = readSheet(facts, [], context.userProfile);
+  const seen = here.flatMap(({ slot, text }) => {
+    const quote = quotable(text);
+    const messageId = own.find(({ content }) => content.includes(text))?.id;
+    return quote && messageId ? [{ skill: SKILL_OF[slot], text: SLOT_WORDS[slot], quote, messageId }] : [];
   });
-  const open = GROW_WORDS.filter(({ id }) => slotOf(id).state === 'empty');
-  const headline = answers.length === 0 ? 'The talk was opened, and nothing was written in it yet.' : headlineOf(seen.map(({ id }) => id));
+  const open = WANTED.filter((slot) => sheet.of(slot) === null);
+  const offered = new Set(said.flatMap(({ goals = [] }) => goals.map(({ text }) => text)));
   return {
     summary: {
       ...{
         minutes,
-        answered: answers.length,
-        headline,
-        seen: seen.map(({ skill, text, quote, messageId }) => ({ skill, text, quote, messageId })),
+        answered,
+        headline: headlineOf(
+          answered,
+          here.map(({ slot }) => slot),
+        ),
+        seen: seen.slice(0, MOST_SEEN),
+        works: [],
       },
-      ...{ next: open.map(({ skill, tip }) => ({ skill, text: tip })), goals: notYetOffered(goals, said, context), works: [] },
+      next: open.slice(0, MOST_NEXT).map((slot) => ({ skill: SKILL_OF[slot], text: TIPS[slot] })),
+      goals: goalsOf(sheet, null).filter(({ text }) => !offered.has(text)),
     },
     record: null,
-    weakSpots: open.map(({ id }) => id),
+    weakSpots: open,
   };
 }
 
-/** What the talk itself offered is not offered again: whatever had a date, one at a time, and all when it was asked for. */
-function notYetOffered(goals: readonly GoalIdea[], said: readonly SaidMessage[], context: ConversationContext): GoalIdea[] {
-  const mine = said.map(({ role, content }) => (role === 'user' ? content : ''));
-  const asked = mine.findLastIndex((content) => readCommand(content) === 'propose_goal');
-  const offered = asked < 0 ? [] : readKept(said.slice(0, asked + 1), context).map(({ text }) => text);
-  const [first] = goals;
-  const isBesideFirst = (goal: GoalIdea): boolean =>
-    goal !== first && first?.by != null && mine.some((content) => [first, goal].every(({ text }) => holds(content, text)));
-  return goals.filter((goal) => !offered.includes(goal.text) && (goal.by === null || isBesideFirst(goal)));
-}
-
-const holds = (content: string, text: string): boolean => content.toLowerCase().includes(text.toLowerCase());
-
-const STANDS: Readonly<Record<string, string>> = {
-  goal: 'what you want',
-  reality: 'how it stands today',
-  options: 'which ways you see',
-  will: 'what you will do',
-};
-
-function headlineOf(ids: readonly string[]): string {
-  const said = ids.map((id) => STANDS[id] as string);
-  if (said.length === 0) return 'A first talk. What you want and what you will do can come another day.';
-  const [last, ...before] = said.toReversed();
-  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-  return `You said ${list}.`;
+function headlineOf(answered: number, slots: readonly FactSlot[]): string {
+  if (answered === 0) return 'The talk was opened, and nothing was written in it yet.';
+  const names = [...new Set(slots)].map((slot) => SLOT_WORDS[slot].toLowerCase());
+  if (names.length === 0) return 'Nothing of this talk was noted. What was said is kept above.';
+  const [last, ...before] = names.toReversed();
+  return `On your sheet from this talk: ${before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`}.`;
 }

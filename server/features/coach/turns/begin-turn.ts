@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
+import type { Noted } from '#core/coach/facts/fact.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { writeUnsynced } from '../../../db/write-unsynced.ts';
@@ -7,6 +8,7 @@ import { requireShare } from '../../../gateway/share.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { LanguageModel } from '../../../ports/ai/language-model.ts';
+import { noteFacts, showFacts } from '../facts.ts';
 import { EMPTY_REPLY, type MessageRow } from '../messages.ts';
 import { findConversation, type ConversationRow } from '../queries.ts';
 import { LiveTurn } from './live-turn.ts';
@@ -28,6 +30,10 @@ interface NewTurn {
   isNew: boolean;
   /** Its writer said what it is: what was seen in it is stored anew. */
   isMeantAnew: boolean;
+  /** What it tells of its writer. */
+  noted: readonly Noted[];
+  /** Ids of the messages before it, from the opening on. */
+  path: readonly string[];
   parts: ReplyParts;
   model: LanguageModel;
   sendKey: string | null;
@@ -77,7 +83,17 @@ async function storeBeginning(
   house: House,
   trx: Transaction<Tables>,
   turn: LiveTurn,
-  { conversation: { id: conversationId, userId, currentMessageId }, message, isNew, isMeantAnew, parts, model, sendKey }: NewTurn,
+  {
+    conversation: { id: conversationId, userId, currentMessageId },
+    message,
+    isNew,
+    isMeantAnew,
+    noted,
+    path,
+    parts,
+    model,
+    sendKey,
+  }: NewTurn,
   now: number,
 ): Promise<void> {
   const present = await findConversation(trx, conversationId);
@@ -101,6 +117,8 @@ async function storeBeginning(
     .execute();
   const { heardAs, sure, isGrave, evaluation } = message;
   if (isMeantAnew) await trx.updateTable('coachMessage').set({ heardAs, sure, isGrave, evaluation }).where('id', '=', message.id).execute();
+  await showFacts(trx, { userId, conversationId, path: new Set([...path, message.id]) });
+  if (isNew) await noteFacts(trx, { userId, conversationId, messageId: message.id, noted, now });
   await trx
     .insertInto('coachTurn')
     .values({ id: turn.id, userId, conversationId, messageId: message.id, replyId: reply.id, sendKey, isLive: 1, createdAt: now })

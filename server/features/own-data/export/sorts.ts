@@ -148,6 +148,16 @@ export const SORTS: readonly Sort[] = [
     ...{ moments: ['at'] },
   },
   {
+    ...{
+      file: 'coach-notes',
+      title: 'What the coach has noted',
+      says: 'What you told of yourself in talks about your career, as you said it and as you changed it.',
+      table: 'coachFact',
+      order: ['id'],
+    },
+    ...{ moments: ['at'], flags: ['isEdited', 'isShown'] },
+  },
+  {
     ...{ file: 'goals', title: 'Goals', says: 'What you want to reach, and by when.', table: 'goal', order: ['createdAt', 'id'] },
     ...{ moments: ['createdAt', 'updatedAt', 'closedAt'], json: ['steps', 'workIds', 'practice'] },
   },

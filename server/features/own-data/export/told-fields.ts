@@ -2,6 +2,7 @@ import { describeDevice } from '#core/account/describe-device.ts';
 import { formatPrice } from '#core/brand/format-price.ts';
 import type { Certificate } from '#core/certificate/certificate.ts';
 import { describeCheck, describeMarked } from '#core/certificate/describe-certificate.ts';
+import { SLOT_WORDS } from '#core/coach/facts/slots.ts';
 import { SUBJECT_WORDS } from '#core/contact/subject-words.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
@@ -123,6 +124,14 @@ export const TOLD: Readonly<Record<string, Tell>> = {
       ['source', 'Where'],
       ['quote', 'In your words'],
       ['at', 'Seen', moment],
+    ],
+  ),
+  'coach-notes': list(
+    ({ slot }) => oneOf(SLOT_WORDS)(slot, '', {}) ?? '',
+    [
+      ['text', 'Noted'],
+      ['quote', 'In your words'],
+      ['at', 'Said', moment],
     ],
   ),
   goals: (entry, reader) => {

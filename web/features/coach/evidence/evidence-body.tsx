@@ -1,26 +1,27 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { evaluatedAnswers } from '#core/coach/marks/evaluated-answers.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
 import { AnswerSwitch } from './answer-switch.tsx';
 import { LookedFor } from './looked-for.tsx';
+import { FactSheet } from '../sheet/fact-sheet.tsx';
 import { chosenAnswer, useEvidenceChoice } from './evidence-choice.ts';
-
-// What reads a career talk is fetched when there is one.
-const GrowSlots = lazy(() => import('./grow-slots.tsx'));
 
 export interface EvidenceBodyProps {
   readonly conversation: Conversation;
 }
 
+export const panelName = ({ type }: Conversation): string => (type === 'career' ? 'What I have noted' : 'Evidence');
+
 /** What the panel, the drawer and the sheet show. */
-export function EvidenceBody({ conversation }: EvidenceBodyProps): ReactElement {
+export const EvidenceBody = ({ conversation }: EvidenceBodyProps): ReactElement =>
+  conversation.type === 'career' ? <FactSheet conversation={conversation} /> : <Answers conversation={conversation} />;
+
+function Answers({ conversation }: EvidenceBodyProps): ReactElement {
   const choice = useEvidenceChoice();
   const answers = evaluatedAnswers(conversation.messages);
   const at = chosenAnswer(answers, choice);
   const answer = answers[at];
-  const { messages } = conversation;
-  const said = useMemo(() => messages.filter(({ role }) => role === 'user').map(({ content }) => content), [messages]);
   return (
     <div className="flex flex-1 flex-col gap-5">
       <header className="flex min-h-10 items-center gap-2">
@@ -34,10 +35,6 @@ export function EvidenceBody({ conversation }: EvidenceBodyProps): ReactElement 
           answers={answers}
           chosenId={choice?.evaluation === answer.evaluation ? choice.featureId : null}
         />
-      ) : conversation.type === 'career' && said.length > 0 ? (
-        <Suspense fallback={<LookedFor conversation={conversation} />}>
-          <GrowSlots said={said} />
-        </Suspense>
       ) : (
         <LookedFor conversation={conversation} />
       )}

@@ -5,7 +5,7 @@ import { evaluatedAnswers } from '#core/coach/marks/evaluated-answers.ts';
 import { peekWords } from '#core/coach/marks/peek-words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { EvidenceBody, type EvidenceBodyProps } from './evidence-body.tsx';
+import { EvidenceBody, panelName, type EvidenceBodyProps } from './evidence-body.tsx';
 import { chosenAnswer, onMarkPressed, useEvidenceChoice } from './evidence-choice.ts';
 
 type Side = 'bottom' | 'right';
@@ -45,7 +45,7 @@ export function EvidencePeek({ conversation }: EvidenceBodyProps): ReactElement 
       {side === null
         ? null
         : createPortal(
-            <Drawer open={isOpen} onOpenChange={setOpen} label="Evidence" side={side} className="bg-sheet!">
+            <Drawer open={isOpen} onOpenChange={setOpen} label={panelName(conversation)} side={side} className="bg-sheet!">
               <IconButton label="Close" tooltipSide="bottom" className="absolute! top-3 right-3" onClick={() => setOpen(false)}>
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>

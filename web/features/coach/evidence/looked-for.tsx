@@ -7,9 +7,7 @@ export function LookedFor({ conversation }: { readonly conversation: Conversatio
   return (
     <>
       <p className="text-pretty text-ink-2">
-        {conversation.type === 'career'
-          ? 'What you say fills four parts, in any order. Your own words will stand here.'
-          : 'After your first answer, your own words will stand here beside what they show. This is looked for:'}
+        After your first answer, your own words will stand here beside what they show. This is looked for:
       </p>
       <dl>
         {lookedFor(conversation).map(({ name, line }) => (

@@ -1,0 +1,51 @@
+/** A stretch of a text, in UTF-16 units. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch that may stand by itself, and the sentence it is part of. */
+export interface Clause extends Stretch {
+  readonly sentence: number;
+}
+
+/** What ends a sentence: an abbreviated title or a figure goes on. */
+const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof))[.!?…]+(?=[\s”"’')]|$)|\n+/g;
+/** What only joins two clauses belongs to neither; what says how they hang together stays with the second. */
+const CLAUSE_END =
+  /[,;:()](?!\d)(?:\s+(?:and|but|so|or|then)(?=\s))?|\s[–—-]+\s|\s(?:and|but|so|or|then)(?=\s)|\s(?=(?:because|cause|cos|cuz|if|when|until|till|though|although|since|while|unless|which|who)\s)/gi;
+/** How a sentence may begin that goes on from the one before. */
+const LEAD = /^(?:and|but|so|or|then)\s+/i;
+const EDGES = /^[\s,.;:!?…()"“”'’–—-]+|[\s,.;:!?…()"“”–—-]+$/g;
+/** Further on a message is not read. */
+const READ_CHARS = 3000;
+
+/** The clauses of a text, in their order: exact stretches without the signs around them. */
+export function clausesOf(text: string): Clause[] {
+  const read = text.slice(0, READ_CHARS);
+  return cut({ start: 0, end: read.length }, read, SENTENCE_END).flatMap((whole, sentence) =>
+    cut(whole, read, CLAUSE_END).flatMap((part) => {
+      const trimmed = trim(part, read);
+      return trimmed === null ? [] : { ...trimmed, sentence };
+    }),
+  );
+}
+
+function cut({ start, end }: Stretch, text: string, at: RegExp): Stretch[] {
+  const parts: Stretch[] = [];
+  let from = start;
+  for (const found of text.slice(start, end).matchAll(at)) {
+    const to = start + found.index;
+    if (to > from) parts.push({ start: from, end: to });
+    from = to + found[0].length;
+  }
+  return from < end ? [...parts, { start: from, end }] : parts;
+}
+
+function trim({ start, end }: Stretch, text: string): Stretch | null {
+  const stretch = text.slice(start, end);
+  const words = stretch.replace(EDGES, '').replace(LEAD, '');
+  if (words === '') return null;
+  const from = start + stretch.lastIndexOf(words);
+  return { start: from, end: from + words.length };
+}

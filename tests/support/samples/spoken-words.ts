@@ -1,0 +1,4 @@
+import { readSpokenWords } from '#server/planner/read-coach-words.ts';
+
+/** What the coach says, as it comes with Cairn. */
+export const SPOKEN = await readSpokenWords();
