@@ -87,6 +87,20 @@ async function leaveEvidence({ db, now }: StudyHouse['house'], { id: userId }: P
     .onConflict((oc) => oc.doNothing())
     .execute();
   await db
+    .insertInto('coachFact')
+    .values({
+      id: `fact-${word}`,
+      userId,
+      conversationId: sourceId,
+      messageId: 'm',
+      slot: 'aim',
+      quote: `I want ${word}`,
+      text: word,
+      at: now(),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db
     .insertInto('verification' as never)
     .values({
       ...{ id: `verification-${word}`, identifier: `reset-password:${word}`, value: userId },

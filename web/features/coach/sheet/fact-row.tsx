@@ -10,7 +10,7 @@ import { refreshFacts } from './use-facts.ts';
 
 export interface FactRowProps {
   readonly fact: CoachFact;
-  readonly onDelete: (fact: CoachFact) => void;
+  readonly onDelete: () => void;
 }
 
 /** A note as it was said, or as its learner has put it since. */
@@ -38,7 +38,7 @@ export function FactRow({ fact, onDelete }: FactRowProps): ReactElement {
       <IconButton ref={edit} label={`Edit: ${fact.text}`} onClick={() => setEditing(true)}>
         <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete: ${fact.text}`} onClick={() => onDelete(fact)}>
+      <IconButton label={`Delete: ${fact.text}`} onClick={onDelete}>
         <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </li>

@@ -20,16 +20,21 @@ export function useFacts({ messages }: Conversation) {
   const query = useQuery({ queryKey: [FACTS_KEY, learnerId], queryFn: browserApi.getFacts, staleTime: 10_000, retry: 1 }, useTabClient());
   const latest = messages.findLast(({ role }) => role === 'user')?.id;
   useEffect(() => void refreshFacts(), [latest]);
-  return { ...query, facts: query.data?.items.filter(({ id }) => !deleted.has(id)) };
+  return { ...query, facts: query.data?.items, deleted };
 }
 
-/** Takes a note off the sheet at once, and for good when nobody takes it back. */
-export function useDeleteFact(): (fact: CoachFact) => void {
+/**
+ * Takes a note off the sheet, and for good when nobody takes it back.
+ * @param onGone it can be taken back no more
+ * @returns what deletes one, and tells how to take it back
+ */
+export function useDeleteFact(onGone: () => void): (fact: CoachFact) => () => void {
   const learnerId = useLearner()?.id ?? null;
   const { show } = useToast();
   return ({ id }) => {
     const key = `deleted ${id}`;
     const send = async (): Promise<void> => {
+      onGone();
       await browserApiFor(learnerId)
         .deleteFact(id)
         .catch((error: unknown) => {
@@ -38,7 +43,6 @@ export function useDeleteFact(): (fact: CoachFact) => void {
         });
       await refreshFacts();
     };
-    const undo = deleteLater(id, send, (error) => show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key }));
-    show({ text: 'Note deleted.', key, action: { label: 'Undo', onAction: undo } });
+    return deleteLater(id, send, (error) => show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key }));
   };
 }
