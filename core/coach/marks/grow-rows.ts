@@ -1,5 +1,5 @@
 import { readGrow, type GrowSlotRead } from '../scoring/talks/career/read-grow.ts';
-import { GROW_WORDS } from '../talks/rubric-words.ts';
+import { GROW_WORDS } from '../score/turns/rubric-words.ts';
 import type { MarkHue, RubricRow } from './rubric-rows.ts';
 
 const EMPTY: GrowSlotRead = { state: 'empty', evidence: [] };

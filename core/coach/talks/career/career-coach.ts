@@ -7,7 +7,7 @@ import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
 import { quoteFew } from '../pick-span.ts';
-import { GROW_WORDS } from '../rubric-words.ts';
+import { GROW_WORDS } from '../../score/turns/rubric-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';

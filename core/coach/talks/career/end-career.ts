@@ -3,7 +3,7 @@ import { quotable } from '../../plan/quote.ts';
 import type { GoalIdea } from '#core/goals/goal.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
-import { GROW_WORDS } from '../rubric-words.ts';
+import { GROW_WORDS } from '../../score/turns/rubric-words.ts';
 import { readKept, readState } from './career-state.ts';
 
 /** The summary of a career talk. It leaves no record, only goals. */
