@@ -1,32 +1,76 @@
 import { placeOf } from '#core/coach/score/linear.ts';
 import { bandAt, bestUnit, isSure } from '#core/coach/score/score-answer.ts';
 import { readUnits } from '#core/coach/score/units.ts';
-import { authorsOf, byQuestion, readAnswers, type Grade, type LabelledAnswer } from '#scripts/coach/learn/labelled.ts';
+import { placeOfTurn } from '#core/coach/score/turns/score-turn.ts';
+import {
+  authorsOf,
+  byQuestion,
+  readAnswers,
+  readTurns,
+  type Grade,
+  type LabelledAnswer,
+  type LabelledTurn,
+} from '#scripts/coach/learn/labelled.ts';
 import { featuresOf, isHit, learnAll, placesHeldOut } from '#scripts/coach/learn/learn-answers.ts';
+import { featuresOf as turnFeaturesOf, learnAllTurns, turnsHeldOut } from '#scripts/coach/learn/learn-turns.ts';
 import { spreadOf } from '#scripts/coach/learn/learn-weights.ts';
 
-/* How the coach scores answers of an author from whom it has learned nothing: each author is left out once, of the cuts between bands too. */
+/* How the coach scores answers, and turns of talks, of an author from whom it has learned nothing: each author is left out once, of the cuts between bands too. */
 
 const BANDS = ['not_yet', 'forming', 'solid', 'strong'] as const;
 type Counts = readonly [hits: number, of: number];
 
 const answers = readAnswers();
-const tables = authorsOf(answers).map((author) => {
-  const others = answers.filter((row) => row.author !== author);
-  return {
-    author,
-    figures: judge(
-      answers.filter((row) => row.author === author),
-      others,
+print('answers', answers, judge);
+for (const mode of ['networking', 'managerial'] as const)
+  print(
+    mode,
+    readTurns().filter((turn) => turn.mode === mode),
+    judgeTurns,
+  );
+
+function print<Row extends { readonly author: string }>(
+  name: string,
+  rows: readonly Row[],
+  judgeOwn: (own: readonly Row[], others: readonly Row[]) => Record<string, Counts>,
+): void {
+  const authors = authorsOf(rows);
+  const tables = authors.map((author) =>
+    judgeOwn(
+      rows.filter((row) => row.author === author),
+      rows.filter((row) => row.author !== author),
     ),
+  );
+  console.log(`\n| ${name}, author left out | ${authors.join(' | ')} | all |\n| --- |${' --- |'.repeat(authors.length + 1)}`);
+  for (const figure of Object.keys(tables[0] ?? {})) {
+    const counts = tables.map((figures) => figures[figure] ?? [0, 0]);
+    const all: Counts = [counts.reduce((sum, [hits]) => sum + hits, 0), counts.reduce((sum, [, of]) => sum + of, 0)];
+    console.log(`| ${figure} | ${counts.map(([hits, of]) => `${hits}/${of}`).join(' | ')} | ${Math.round((100 * all[0]) / all[1])}% |`);
+  }
+}
+
+function judgeTurns(rows: readonly LabelledTurn[], others: readonly LabelledTurn[]): Record<string, Counts> {
+  const models = learnAllTurns(others, turnsHeldOut(others));
+  const place = new Map(rows.map((row) => [row, placeOfTurn(turnFeaturesOf(row), models)]));
+  const situations = byQuestion(rows).map((group) => new Map(group.map((row) => [row.grade, place.get(row) ?? 0])));
+  const of = (holds: (at: (grade: Grade) => number, band: (grade: Grade) => number) => boolean): Counts => [
+    situations.filter((situation) => {
+      const at = (grade: Grade): number => situation.get(grade) ?? Number.NaN;
+      return holds(at, (grade) => BANDS.indexOf(bandAt(at(grade), models.cuts)));
+    }).length,
+    situations.length,
+  ];
+  return {
+    'strong over weak': of((at) => at('strong') > at('weak')),
+    'strong over medium': of((at) => at('strong') > at('medium')),
+    'medium over weak': of((at) => at('medium') > at('weak')),
+    'strong in a higher band than medium': of((_, band) => band('strong') > band('medium')),
+    'medium in a higher band than weak': of((_, band) => band('medium') > band('weak')),
+    'strong in the top band': of((_, band) => band('strong') === 3),
+    'medium in the top band': of((_, band) => band('medium') === 3),
+    'weak in the top band': of((_, band) => band('weak') === 3),
+    'said to be sure': [rows.filter((row) => isSure(place.get(row) ?? 0, models.cuts)).length, rows.length],
   };
-});
-const names = Object.keys(tables[0]?.figures ?? {});
-console.log(`| author left out | ${tables.map(({ author }) => author).join(' | ')} | all |\n| --- |${' --- |'.repeat(tables.length + 1)}`);
-for (const name of names) {
-  const counts = tables.map(({ figures }) => figures[name] ?? [0, 0]);
-  const all: Counts = [counts.reduce((sum, [hits]) => sum + hits, 0), counts.reduce((sum, [, of]) => sum + of, 0)];
-  console.log(`| ${name} | ${counts.map(([hits, of]) => `${hits}/${of}`).join(' | ')} | ${Math.round((100 * all[0]) / all[1])}% |`);
 }
 
 function judge(rows: readonly LabelledAnswer[], others: readonly LabelledAnswer[]): Record<string, Counts> {

@@ -8,7 +8,7 @@ export const ANSWER_FORMS = ['story', 'habit', 'example', 'opinion', 'self_descr
 export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 /** Why an answer was not scored. */
-export const REFUSALS = ['too_short', 'not_an_answer', 'off_topic', 'safety'] as const;
+export const REFUSALS = ['too_short', 'not_an_answer', 'other_language', 'off_topic', 'safety'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** From the least to the most evidence. Screens show these, never the number behind them. */

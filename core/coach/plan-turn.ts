@@ -23,6 +23,7 @@ import type {
   OpenedSession,
   Opening,
   PlannedTurn,
+  SaidMessage,
   Pointers,
   SessionInput,
   SessionStart,
@@ -112,10 +113,11 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const { heardAs, sure } = input.meantAs == null ? ears.heard : { heardAs: input.meantAs, sure: true };
   const heard = { heardAs, sure };
   const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
-  if (!sure && isInDoubt(ears.heard, input.mode))
+  if (!sure && isInDoubt(ears.heard, input.mode, said.slice(0, -1)))
     return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
-  if (isBeside(heardAs, input.mode) || isGivenUp) return { ...planBeside(whole, heardAs, ears.beside, ears.passage), ...plain, heard };
+  if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
+    return { ...planBeside(whole, heardAs, ears.beside, ears.passage), ...plain, heard };
   const plan = practise({ ...whole, said: asHeard(whole.said, input.mode) }, heard);
   if (heardAs !== 'complaint') return plan;
   const words = `${ownUp(whole, ears.beside)}\n\n${plan.words}`;
@@ -128,8 +130,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
 }
 
 /** Where nobody can tell an answer from a word to the coach, it is asked: the one is looked at, the other never. */
-const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode): boolean =>
-  (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode) !== isBeside(orElse, mode);
+const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode, before: readonly SaidMessage[]): boolean =>
+  (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode, before) !== isBeside(orElse, mode, before);
 
 function planPractice(input: TurnInput, pointers: Pointers, coach: ModeCoach): TurnPlan & Pick<PlannedTurn, 'unheard'> {
   const { said } = input;

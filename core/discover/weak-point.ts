@@ -1,7 +1,7 @@
 import type { Evaluation, Rubric } from '../coach/evaluation.ts';
 import { skillOf } from '../coach/interview/feature-skills.ts';
 import { isInterviewFeature, type InterviewFeature } from '../coach/interview/rubric-words.ts';
-import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../coach/talks/rubric-words.ts';
+import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../coach/score/turns/rubric-words.ts';
 import type { SkillId } from '../skills/skill-ids.ts';
 
 export interface WeakPoint {

@@ -69,7 +69,12 @@ function sayStrengths({ careerLevel, interests }: AnsweredProfile): Sentence[] {
   return [
     ...(careerLevel ? [sentence(STRENGTH_OF_LEVEL[careerLevel], ref('career_level', careerLevel))] : []),
     ...(liked.length > 0
-      ? [sentence(`You like ${listed(liked.map((interest) => inSentence('interests', interest)))}.`, ...refs('interests', liked))]
+      ? [
+          sentence(
+            `You said that you like ${listed(liked.map((interest) => inSentence('interests', interest)))}.`,
+            ...refs('interests', liked),
+          ),
+        ]
       : []),
   ];
 }

@@ -4,11 +4,14 @@ import type { HeardAs } from '../hear/heard-as.ts';
 
 /** Said beside the practice: neither the message nor its answer is part of it. */
 const BESIDE: readonly HeardAs[] = ['aside', 'confusion', 'correction', 'fact', 'feeling', 'meta', 'none', 'question'];
-/** A career talk is made of what somebody tells of themself. */
+/** A career talk is made of what somebody tells of themself; a manager is asked what happened, and when they will speak. */
 const TOLD: readonly HeardAs[] = ['correction', 'fact'];
+const ASKS_TO_TELL: readonly (string | null | undefined)[] = ['managerial-situation', 'managerial-action', 'managerial-date'];
 
-export const isBeside = (heardAs: HeardAs, mode: CoachMode): boolean =>
-  BESIDE.includes(heardAs) && !(mode === 'career' && TOLD.includes(heardAs));
+/** @param before what was said before it */
+export const isBeside = (heardAs: HeardAs, mode: CoachMode, before: readonly SaidMessage[]): boolean =>
+  BESIDE.includes(heardAs) &&
+  !(TOLD.includes(heardAs) && (mode === 'career' || ASKS_TO_TELL.includes(before.findLast(({ asked }) => asked)?.asked?.id)));
 
 const SOMETHING_ELSE: Readonly<Record<CoachMode, string>> = {
   career: 'Another question',
@@ -35,7 +38,10 @@ export function asHeard(said: readonly SaidMessage[], mode: CoachMode): SaidMess
     .filter((message, i) => {
       const [answered, reply] = message.role === 'user' ? [message, said[i + 1]] : [said[i - 1], message];
       if (answered?.role !== 'user') return true;
-      return !(answered.heardAs != null && isBeside(answered.heardAs, mode)) && (reply?.choices?.length ?? 0) === 0;
+      return (
+        !(answered.heardAs != null && isBeside(answered.heardAs, mode, said.slice(0, said.indexOf(answered)))) &&
+        (reply?.choices?.length ?? 0) === 0
+      );
     })
     .map((message) => inButtonWords(message, mode));
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Evaluation } from '../evaluation.ts';
-import { describeChange, type ChangedIds, type ChangeLine } from './describe-change.ts';
+import { foundInOne } from '../score/turns/compare-turns.ts';
+import { describeChange, type ChangeLine } from './describe-change.ts';
 import { rubricRows, type RubricRow } from './rubric-rows.ts';
 
 export interface EvaluatedAttempt {
@@ -28,15 +29,6 @@ export function compareEvidence(first: EvaluatedAttempt, later: EvaluatedAttempt
     lines: describeChange(now, { gained, lost }),
   };
 }
-
-function foundInOne(before: Evaluation, after: Evaluation): ChangedIds {
-  const [then, now] = [goodIn(before), goodIn(after)];
-  return { gained: [...now].filter((id) => !then.has(id)), lost: [...then].filter((id) => !now.has(id)) };
-}
-
-/** Parts that were found, and faults that were not. */
-const goodIn = ({ features }: Evaluation): Set<string> =>
-  new Set(features.filter(({ found, weight }) => weight !== 0 && found === weight > 0).map(({ id }) => id));
 
 /** The rows that changed, each with the words that the other attempt has not. */
 function onlyNew(rows: readonly RubricRow[], others: readonly RubricRow[], changed: ReadonlySet<string>): RubricRow[] {

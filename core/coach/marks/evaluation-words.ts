@@ -13,6 +13,7 @@ const FORM_WORDS: Readonly<Record<AnswerForm, string>> = {
 export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   too_short: 'It is too short to look at. A few sentences are enough.',
   not_an_answer: 'I could not find an answer in it. Say it in your own words, as you would across a table.',
+  other_language: 'I can only read English. Plain words are enough; mistakes in them change nothing.',
   off_topic: 'It seems to answer another question. The one that was asked is still open.',
   safety: 'Nothing in this message is scored.',
 };

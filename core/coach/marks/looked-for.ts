@@ -1,7 +1,7 @@
 import type { ManagementFocus } from '../conversation/context.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { INTERVIEW_FEATURES, RUBRIC_WORDS } from '../interview/rubric-words.ts';
-import { GROW_WORDS, MANAGERIAL_WORDS, NETWORKING_WORDS, type RubricWord } from '../talks/rubric-words.ts';
+import { GROW_WORDS, MANAGERIAL_WORDS, NETWORKING_WORDS, type RubricWord } from '../score/turns/rubric-words.ts';
 
 const NETWORKING = ['follow-up', 'reflection', 'open-question', 'offer', 'next-step', 'thanks'];
 const MANAGERIAL: Readonly<Record<ManagementFocus, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { RUBRIC_WORDS } from '../interview/rubric-words.ts';
 import type { EvaluatedFeature, Evaluation, Rubric } from '../evaluation.ts';
-import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../talks/rubric-words.ts';
+import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../score/turns/rubric-words.ts';
 import { foldFeatures } from './fold-features.ts';
 import { byStrength } from './strength.ts';
 

@@ -15,7 +15,7 @@ const END_UNITS = 2;
 export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 export const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 const share = (words: readonly Word[], holds: (word: Word) => boolean): number => words.filter(holds).length / Math.max(words.length, 1);
-const isTelling = ({ text }: Word): boolean =>
+export const isTelling = ({ text }: Word): boolean =>
   !isClosed(text) && !EMPTY_NOUNS.has(text) && !EMPTY_VERBS.has(text) && !ABSTRACT.test(text) && text.length > 2;
 const wordForm = ({ text, isNumber }: Word): string => (isNumber ? '#' : text);
 
@@ -27,6 +27,14 @@ export const contentStems = (words: readonly Word[]): Set<string> =>
 export function wordsOf(words: readonly Word[], pairs = false): string[] {
   const forms = words.map(wordForm);
   return pairs ? [...forms, ...forms.slice(1).map((form, i) => `${forms[i]} ${form}`)] : forms;
+}
+
+/** Each word by itself, by the hundred words. */
+export function wordCounts(words: readonly Word[], per: number): Features {
+  const single: Record<string, number> = {};
+  for (const word of words) single[`word ${wordForm(word)}`] = (single[`word ${wordForm(word)}`] ?? 0) + 1;
+  for (const name of Object.keys(single)) single[name] = (Math.log1p(single[name] ?? 0) * per) / 2;
+  return single;
 }
 
 /** An answer as counts per hundred words, so that what is longer is not for that reason more. */
@@ -48,12 +56,9 @@ export function answerFeatures(units: readonly Unit[], question: string): Featur
   const stems = contentStems(words);
   const asked = [...contentStems(readWords(question))];
   const telling = units.map((unit) => unit.words.filter(isTelling).length / Math.max(unit.words.length, 4));
-  const single: Record<string, number> = {};
-  for (const word of words) single[`word ${wordForm(word)}`] = (single[`word ${wordForm(word)}`] ?? 0) + 1;
-  for (const name of Object.keys(single)) single[name] = (Math.log1p(single[name] ?? 0) * per) / 2;
   return {
     ...found,
-    ...single,
+    ...wordCounts(words, per),
     past: 100 * share(words, (word) => isPastForm(word.text)),
     content: 100 * share(words, (word) => !isClosed(word.text)),
     empty: 100 * share(words, (word) => EMPTY_NOUNS.has(word.text)),

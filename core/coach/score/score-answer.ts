@@ -77,7 +77,7 @@ export function scoreText(content: string, question: string, { from = 0, leaveOu
 }
 
 /** What is said again adds nothing. */
-function saidOnce(units: readonly Unit[]): Unit[] {
+export function saidOnce<One extends Unit>(units: readonly One[]): One[] {
   return [...new Map(units.toReversed().map((unit) => [plain(unit.text), unit])).values()].toReversed();
 }
 

@@ -7,7 +7,7 @@ export interface Unit extends Span {
   readonly words: readonly Word[];
 }
 
-const SENTENCE_END = /[.!?…]+["'”’)]*(?=\s|$)|\n/g;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)]*(?=\s|$)|\n/g;
 /** Where a long sentence goes on with something else. */
 const JOINT = /[,;:]?\s(?=(?:and|but|so|then|because|which|until|after that|in the end)\s)|[,;]\s(?=(?:i|we|he|she|they|it|there|the)\s)/gi;
 const LOOSE = /[\s,;:]+$/;

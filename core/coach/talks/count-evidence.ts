@@ -2,7 +2,7 @@ import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import { sessionScore } from '../session-score.ts';
 import { quotableAround } from './pick-span.ts';
-import type { RubricWord } from './rubric-words.ts';
+import type { RubricWord } from '../score/turns/rubric-words.ts';
 
 /** Something of a rubric, seen in a talk: where first, and in which words. */
 export interface SeenWord {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scoreManagerialTurn } from '../scoring/talks/managerial/score-managerial-turn.ts';
-import { scoreNetworkingTurn } from '../scoring/talks/networking/score-networking-turn.ts';
+import { scoreManagerialTurn, scoreNetworkingTurn } from '../score/turns/score-turn.ts';
 import { MANAGEMENT_FOCUSES, NETWORKING_SCENARIOS } from '../conversation/context.ts';
-import { GROW_WORDS, MANAGERIAL_WORDS, NETWORKING_WORDS } from './rubric-words.ts';
+import { GROW_WORDS, MANAGERIAL_WORDS, NETWORKING_WORDS } from '../score/turns/rubric-words.ts';
 import { seenWords } from './seen-words.ts';
 
 const TURN = { content: 'Thanks, could you tell me more about the rota app?', previous: [], history: [] };
@@ -18,7 +17,7 @@ describe('the words of a rubric', () => {
   });
 
   it("name every feature that a manager's words are looked at for, and no other", () => {
-    const features = MANAGEMENT_FOCUSES.flatMap((focus) => scoreManagerialTurn({ ...TURN, focus, topics: [] }).features);
+    const features = MANAGEMENT_FOCUSES.flatMap((focus) => scoreManagerialTurn({ ...TURN, focus }).features);
     expect(ids(MANAGERIAL_WORDS)).toEqual(ids(features));
     expect(ids(MANAGERIAL_WORDS.filter(({ isFault }) => isFault))).toEqual(ids(features.filter(({ weight }) => weight < 0)));
   });

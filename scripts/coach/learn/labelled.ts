@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { QuestionKind } from '#core/coach/score/score-answer.ts';
+import type { TurnRubric } from '#core/coach/score/turns/turn-features.ts';
 
 export type Grade = 'strong' | 'medium' | 'weak' | 'paraphrase' | 'revision' | 'padded';
 
@@ -30,6 +31,17 @@ function readSets<Row>(folder: string): (Row & { author: string })[] {
     );
 }
 
+export interface LabelledTurn {
+  readonly author: string;
+  readonly mode: TurnRubric;
+  readonly n: number;
+  readonly scene: string;
+  readonly other: string;
+  readonly grade: Grade;
+  readonly turn: string;
+}
+
+export const readTurns = (): LabelledTurn[] => readSets<LabelledTurn>('turns');
 export const readAnswers = (): LabelledAnswer[] => readSets<LabelledAnswer>('answers');
 
 /** Texts on the same question or situation. */

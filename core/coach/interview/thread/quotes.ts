@@ -1,5 +1,5 @@
 import { quote } from '../../plan/quote.ts';
-import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
+import { isOrderToCoach } from '../../reading/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
 import type { Told } from './thread.ts';

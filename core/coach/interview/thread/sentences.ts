@@ -1,4 +1,4 @@
-import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
+import { isOrderToCoach } from '../../reading/leave-out.ts';
 
 /** A stretch of an answer, by its place in it. */
 export interface Stretch {

@@ -1,7 +1,6 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
 import type { Evaluation } from '../../evaluation.ts';
-import { isOtherLanguage } from '../../reading/other-language.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
@@ -14,16 +13,7 @@ import { UNFAIR_MET } from '../words/opening-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
 import { PLAIN_ASK } from '../words/remark-words.ts';
-import {
-  ADDED_NOTHING,
-  ASK_SAME,
-  LEFT_THERE,
-  NOT_MINE_WORDS,
-  ONLY_ENGLISH,
-  OR_ANOTHER,
-  REFUSED_WORDS,
-  WHEN_READY,
-} from '../words/turn-words.ts';
+import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
@@ -95,7 +85,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
   const lines = [
     lineOf(
       choose,
-      isOtherLanguage(thread.message.content) ? ONLY_ENGLISH : REFUSED_WORDS[refusal],
+      REFUSED_WORDS[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
     ...(refusal === 'too_short' ? plainLines(turn) : []),

@@ -40,12 +40,6 @@ export const NOTHING_SEEN = [
   'Understood.',
 ];
 
-/** For answers in another language. */
-export const ONLY_ENGLISH = [
-  'I can only read English. Plain words are enough, and mistakes in them change nothing.',
-  'That is in a language that I cannot read; I know English alone. Simple English is enough.',
-  'I understand English only. A few plain sentences will do, with mistakes and all.',
-];
 export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly string[]>> = {
   too_short: [
     'What you did or would do, step by step, is still missing.',
@@ -62,6 +56,11 @@ export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly
     'I could not find anything there that answers it. A few plain sentences are enough, in simple English.',
     'Let us try that once more. Say first what you did or would do.',
     'I could not make that out. Whole sentences help me, however simple.',
+  ],
+  other_language: [
+    'I can only read English. Plain words are enough, and mistakes in them change nothing.',
+    'That is in a language that I cannot read; I know English alone. Simple English is enough.',
+    'I understand English only. A few plain sentences will do, with mistakes and all.',
   ],
   off_topic: [
     'I may be wrong, but that seems to answer another question. Begin with the part that fits this one.',

@@ -47,7 +47,7 @@ export function findFeatures(answer: Answer, question: Question): readonly Found
   const looked = isAmongPeople(answer) ? weights : { ...weights, speech: 0 };
   return [...weigh(found, looked), ...weigh(wrong, faults)].map(({ id, weight, finding }) => ({
     id,
-    found: id === 'slot' ? slot.isFilled && !slot.isElsewhere : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,
+    found: id === 'slot' ? slot.isFilled : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,
     weight,
     evidence: underline(answer, finding.evidence),
     advice: finding.advice,

@@ -11,7 +11,7 @@ it.each([
   '我们在三月换了新的系统。 我给供应商打了电话。 他说星期一才能来。 于是我把鱼搬到了隔壁。',
 ])('an answer in another language is told so: %s', (content) => {
   const { refused, features } = scoreInterviewAnswer({ content, question: 'Tell me about a time you solved a problem.' });
-  expect(refused).toBe('not_an_answer');
+  expect(refused).toBe('other_language');
   expect(features[0]?.advice).toContain('English');
 });
 
@@ -53,7 +53,7 @@ describe('no score is given', () => {
       'A robot cannot understand what I do for a living, so I see no point in this and I will not play along with it today.',
     ],
     [
-      'not_an_answer',
+      'other_language',
       'Ich weiß leider nicht genau, was ich dazu sagen soll, vielleicht nehmen wir einfach die nächste Frage, danke schön und bis gleich.',
     ],
     [
@@ -94,7 +94,7 @@ it.each([
   '我们在三月换了新的系统。 我给供应商打了电话。 他说星期一才能来。 于是我把鱼搬到了隔壁。',
 ])('an answer in another language is told so: %s', (content) => {
   const { refused, features } = scoreInterviewAnswer({ content, question: 'Tell me about a time you solved a problem.' });
-  expect(refused).toBe('not_an_answer');
+  expect(refused).toBe('other_language');
   expect(features[0]?.advice).toContain('English');
 });
 

@@ -32,7 +32,7 @@ const NO_ANSWER = 'I could not find an answer here. Tell in your own words of on
 /** Null when there is an answer that can be scored. */
 export function refuseAnswer(answer: Answer, question: Question): Refused | null {
   const { words } = answer;
-  if (isOtherLanguage(answer.content)) return { refusal: 'not_an_answer', advice: ENGLISH };
+  if (isOtherLanguage(answer.content)) return { refusal: 'other_language', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
   if (words.length < MIN_WORDS) return { refusal: 'too_short', advice: MORE };
@@ -43,7 +43,7 @@ export function refuseAnswer(answer: Answer, question: Question): Refused | null
 
 /** A few words in reply to a follow-up may be a name or a number alone. */
 export function refuseAddition(answer: Answer, added: string): Refused | null {
-  if (isOtherLanguage(added)) return { refusal: 'not_an_answer', advice: ENGLISH };
+  if (isOtherLanguage(added)) return { refusal: 'other_language', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   const isTooLong = answer.words.length >= MIN_WORDS;
   return answer.words.length === 0 || (isTooLong && isNoise(answer.words)) ? { refusal: 'not_an_answer', advice: NO_ANSWER } : null;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Evaluation } from '../../evaluation.ts';
-import { readQuestion } from './read-question.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const PROBLEM = 'Tell me about a time you solved a problem at work.';
@@ -55,16 +54,6 @@ describe('an answer in an interview', () => {
     );
     expect(feature(shared, 'own-acts')?.advice).toBe('You said "We moved the small children into the hall". What was your own part?');
     expect(feature(score(LIVED), 'own-acts')?.advice).toBeNull();
-  });
-  it('to another question is asked for the part that answers', () => {
-    const evaluation = scoreInterviewAnswer({
-      content: LIVED,
-      question: { ...readQuestion(PROBLEM), text: 'Tell me about a time you learned something.' },
-    });
-    expect(feature(evaluation, 'slot')).toMatchObject({
-      found: false,
-      advice: 'I could not find the part that answers this question. Which part is it?',
-    });
   });
   it('is not asked what was said where nobody was there to say it', () => {
     const alone = score(

@@ -1,6 +1,6 @@
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import { quotableAround, quoteHeart } from '../pick-span.ts';
-import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';
+import { MANAGERIAL_WORDS, type RubricWord } from '../../score/turns/rubric-words.ts';
 import { seenWords } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';

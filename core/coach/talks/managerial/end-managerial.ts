@@ -5,7 +5,7 @@ import { seenSentence } from '../look-back.ts';
 import { readCommand } from '../commands.ts';
 import { toAction } from '../goals.ts';
 import { readDay } from '../read-day.ts';
-import { MANAGERIAL_WORDS } from '../rubric-words.ts';
+import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
 import { isActionAt, stageId, stageOf } from './read-case.ts';

@@ -1,6 +1,6 @@
 import type { Evaluation } from '#core/coach/evaluation.ts';
-import { refusal } from '../../scoring/talks/finding.ts';
-import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-managerial-turn.ts';
+import { scoreManagerialTurn } from '../../score/turns/score-turn.ts';
+import { refusal } from '../../score/unread.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import { readFocus } from './focuses.ts';
 import { saysSomething } from '../says-something.ts';
@@ -8,8 +8,6 @@ import { isActionAt, isWording, type PracticeCase, type Stage } from './read-cas
 import { isHarassment } from './read-limits.ts';
 
 const MIN_CASE_WORDS = 4;
-/** Earlier messages that count for what is new in this one. */
-const HISTORY = 6;
 
 /**
  * What stands in the learner's latest message, beside their first try when there is one.
@@ -20,17 +18,11 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
   const question = asked?.text ?? null;
   if (isHarassment(latest.content)) return refusal('managerial', question, 'safety');
   const first = attempts[0] ?? firstTry;
-  const of = (role: SaidMessage['role']): string[] =>
-    said
-      .slice(0, -1)
-      .flatMap((message) => (message.role === role ? [message.content] : []))
-      .slice(-HISTORY);
+  const previous = said.slice(0, -1).flatMap(({ role, content }) => (role === 'assistant' ? [withoutQuotations(content)] : []));
   const evaluation = scoreManagerialTurn({
     content: latest.content,
-    focus: context.managementFocus ?? readFocus(context),
-    topics: [...(context.focusAreaTitle ? [context.focusAreaTitle] : []), ...(context.focusTopics ?? [])],
-    previous: of('assistant').map(withoutQuotations),
-    history: of('user'),
+    focus: readFocus(context),
+    previous,
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
   if (stage === 'again' && isActionAt(stage, latest.content)) return null;

@@ -10,7 +10,7 @@ import { countEvidence } from '../count-evidence.ts';
 import { toAction } from '../goals.ts';
 import { lookBack } from '../look-back.ts';
 import { readDay } from '../read-day.ts';
-import { MANAGERIAL_WORDS } from '../rubric-words.ts';
+import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { answerManager } from './answer-manager.ts';

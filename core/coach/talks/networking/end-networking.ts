@@ -1,7 +1,7 @@
 import type { EndedSession, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
-import { NETWORKING_WORDS } from '../rubric-words.ts';
+import { NETWORKING_WORDS } from '../../score/turns/rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readScenario } from './scenario.ts';
 

@@ -121,7 +121,7 @@ describe('the end of a networking session', () => {
   it('claims no day that nobody named', () => {
     const undated = 'I could send you a page on how we do it on the ward.';
     const { plans, ended } = talk([undated, 'How did I do?']);
-    expect(ended.summary.headline).toContain('you left with a next step');
+    expect(ended.summary.headline).toContain('you made an offer');
     for (const words of [ended.summary.headline, plans[1]?.words]) expect(words).not.toMatch(/next step and a/);
   });
 

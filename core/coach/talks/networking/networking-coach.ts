@@ -1,4 +1,4 @@
-import { scoreNetworkingTurn } from '../../scoring/talks/networking/score-networking-turn.ts';
+import { scoreNetworkingTurn } from '../../score/turns/score-turn.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
@@ -6,7 +6,7 @@ import { quote } from '../../plan/quote.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { lookBack } from '../look-back.ts';
-import { NETWORKING_WORDS } from '../rubric-words.ts';
+import { NETWORKING_WORDS } from '../../score/turns/rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { endNetworking } from './end-networking.ts';

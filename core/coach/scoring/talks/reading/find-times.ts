@@ -1,6 +1,5 @@
 import { findPhrases, phrases, type Match } from './phrases.ts';
 import type { Word } from './read-text.ts';
-import { isPast } from './word-forms.ts';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -55,29 +54,4 @@ const FUTURE = phrases(
   TIME_SETS,
 );
 
-const PAST = phrases(
-  [
-    'yesterday',
-    '@day',
-    'last|this @day|@part|@month|session|time|meeting|shift',
-    'this|the other|one morning|afternoon|evening|week|month|quarter|day',
-    'on @day|#',
-    'at|around|by #|nine|ten|eight|seven|noon|midnight|half|quarter',
-    "in|during|at|after|before the|our|your|a|yesterday's|today's|last|that|this ~ @event",
-    'in|since|back @month',
-    '@number|a @unit ago',
-    'in|over|for the last|past @number? @unit',
-    'for @number @unit',
-    'when|while|as you|we|i|he|she|they|@name ~ @past',
-    'when|while the ~ @past',
-    'since @day|last|you|we|the',
-    'twice',
-    '@number|both|several|of times|occasions|mornings|days|shifts|evenings|weeks',
-    'earlier today|this',
-    'today',
-  ],
-  { ...TIME_SETS, past: ({ form }) => isPast(form), name: ({ named }) => named },
-);
-
 export const findFutureTimes = (words: readonly Word[]): Match[] => findPhrases(words, FUTURE);
-export const findPastTimes = (words: readonly Word[]): Match[] => findPhrases(words, PAST);

@@ -97,9 +97,3 @@ export function quoteWords({ content }: ReadText, words: readonly Word[]): Evide
   const [start, end] = [kept[0]?.start, kept.at(-1)?.end];
   return start === undefined || end === undefined ? [] : [{ quote: content.slice(start, end), start, end }];
 }
-
-export function quoteSentence(text: ReadText, sentence: Sentence): Evidence[] {
-  if (sentence.words.length > MAX_QUOTE_WORDS) return quoteWords(text, sentence.words);
-  const { start, end } = sentence;
-  return [{ quote: text.content.slice(start, end), start, end }];
-}

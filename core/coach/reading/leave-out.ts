@@ -1,4 +1,4 @@
-import { isPastForm } from '../../reading/verb-forms.ts';
+import { isPastForm } from './verb-forms.ts';
 
 /** Asks for a mark, or gives orders, as one would to a program. */
 const ORDER =

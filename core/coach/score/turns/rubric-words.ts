@@ -140,6 +140,7 @@ export const NETWORKING_WORDS = wordsOf(
       'Name the one thing that was done or said, in place of the praise.',
       'active-listening',
     ],
+    ['pitch', 'Selling', 'Words of somebody who sells.', 'Leave out what you sell until you are asked for it.', 'active-listening'],
     ['vague-step', 'Vague step', 'A next step without a day.', 'Put a day and an act into the next step.', 'building-contacts'],
     [
       'closed-only',
@@ -275,13 +276,6 @@ export const MANAGERIAL_WORDS = wordsOf(
       'A question that is not about the work.',
       'Ask only for what the work needs.',
       'asking-questions',
-    ],
-    [
-      'praise-sandwich',
-      'Praise around the point',
-      'Praise that hides what you came to say.',
-      'Say the point by itself, and the praise on another day.',
-      'giving-feedback',
     ],
     ['lecture', 'Lecture', 'A long turn without a question.', 'Stop earlier and ask for their view.', 'leading-a-talk'],
   ],
