@@ -39,7 +39,11 @@ export function openPassages(encoder: SentenceEncoder, folder?: string) {
 }
 
 /** The last sentence that asks; the whole where none does. */
-const questionIn = (message: string): string => /[^.?!]*\?(?=[^?]*$)/.exec(message)?.[0].trim() || message;
+function questionIn(message: string): string {
+  const end = message.lastIndexOf('?');
+  const start = Math.max(...['.', '?', '!'].map((mark) => message.slice(0, Math.max(0, end)).lastIndexOf(mark))) + 1;
+  return message.slice(start, end + 1).trim() || message;
+}
 
 async function readPassages(folder?: string) {
   const situations = await readSituations(folder);
