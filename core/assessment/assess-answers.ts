@@ -1,4 +1,5 @@
 import type { Grave } from '../coach/hear/hear.ts';
+import { clausesOf } from '../language/clauses.ts';
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
 import { replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
@@ -71,7 +72,7 @@ async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promi
   for (const questionId of ['goals', 'challenges'] as const)
     for (const [place, text] of ownOf(profile, questionId).entries()) {
       const clauses: MeantWords[] = [];
-      for (const clause of place < READ_APART ? clausesOf(text) : []) clauses.push({ text: clause, meaning: await encode(clause) });
+      for (const clause of place < READ_APART ? partsOf(text) : []) clauses.push({ text: clause, meaning: await encode(clause) });
       meant.push({ questionId, text, meaning: place < READ ? await encode(text) : null, clauses });
     }
   return meant;
@@ -85,7 +86,9 @@ const READ_APART = 1;
 const READ_CLAUSES = 3;
 
 /** "My back is going and my English is poor" speaks of two things. A clause of two words says too little to be looked for. */
-function clausesOf(text: string): string[] {
-  const clauses = text.split(/[.;:,!?]+\s|\s(?:and|but|or|so|because)\s/i).filter((clause) => clause.trim().split(/\s+/).length > 2);
-  return clauses.length > 1 ? clauses.slice(0, READ_CLAUSES) : [];
+function partsOf(text: string): string[] {
+  const parts = clausesOf(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((part) => part.split(/\s+/).length > 2);
+  return parts.length > 1 ? parts.slice(0, READ_CLAUSES) : [];
 }

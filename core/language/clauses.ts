@@ -13,7 +13,7 @@ export interface Clause extends Stretch {
 const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)|[.!?…])[.!?…]+(?=[\s”"’')]|$)|\n+/g;
 /** What only joins two clauses belongs to neither; what says how they hang together stays with the second. */
 const CLAUSE_END =
-  /[,;:()](?!\d)(?:\s+(?:and|but|so|or|then)(?=\s))?|\s[–—-]+\s|\s(?:and|but|so|or|then)(?=\s)|\s(?=(?:because|cause|cos|cuz|if|when|until|till|though|although|since|while|unless|which|who)\s)/gi;
+  /[,;:()](?!\d)(?:\s{1,9}(?:and|but|so|or|then)(?=\s))?|\s[–—-]{1,3}\s|\s(?:and|but|so|or|then)(?=\s)|\s(?=(?:because|cause|cos|cuz|if|when|until|till|though|although|since|while|unless|which|who)\s)/gi;
 /** How a sentence may begin that goes on from the one before. */
 const LEAD = /^(?:and|but|so|or|then)\s+/i;
 const EDGES = /^[\s,.;:!?…()"“”'’–—-]+|(?<![\s,.;:!?…()"“”–—-])[\s,.;:!?…()"“”–—-]+$/g;
