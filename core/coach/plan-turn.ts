@@ -9,7 +9,7 @@ import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
-import { isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
+import { gentleWord, isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
 import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
@@ -98,7 +98,9 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const latest = input.said.at(-1);
   const reading = readSafety(latest?.content ?? '');
   const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
-  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears ? null : replyForTier(ears.grave, pointers));
+  // In a career talk people tell of hard lives; a doubt about one sentence is no reason to break it off.
+  const isInPassing = input.mode === 'career' && ears?.grave.tier === 'care' && !ears.grave.sure;
+  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
   if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
   const left = new Set(said.map(({ id }) => id));
@@ -110,7 +112,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     return { ...plan, ...plain, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
   if (isButton || !ears) return practise({ ...input, said, noted }, null);
-  const { heardAs, sure } = input.meantAs == null ? ears.heard : { heardAs: input.meantAs, sure: true };
+  const { heardAs, sure } = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
   const heard = { heardAs, sure };
   const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
   if (!sure && isInDoubt(ears.heard, input.mode, said.slice(0, -1)))
@@ -119,14 +121,19 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
     return { ...planBeside(whole, heardAs, ears.beside, ears.passage), ...plain, heard };
   const plan = practise({ ...whole, said: asHeard(whole.said, input.mode) }, heard);
-  if (heardAs !== 'complaint') return plan;
-  const words = `${ownUp(whole, ears.beside)}\n\n${plan.words}`;
-  return {
-    ...plan,
-    words,
-    fixed: plan.fixed && words,
-    orders: ['First own up to what the learner complains of, without excuses.', ...plan.orders],
-  };
+  if (heardAs === 'complaint')
+    return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
+  const gentle = gentleWord(pointers);
+  const isNew = isInPassing && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
+  return isNew ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
+}
+
+/** "I don't want to stop" is no wish to stop: whoever may mean something else is not shown the door. */
+const notStopped = (heard: Heard): Heard => (heard.heardAs === 'stop' && !heard.sure ? { ...heard, heardAs: heard.orElse } : heard);
+
+function sayFirst(plan: PlannedTurn, first: string, order: string): PlannedTurn {
+  const words = `${first}\n\n${plan.words}`;
+  return { ...plan, words, fixed: plan.fixed && words, orders: [order, ...plan.orders] };
 }
 
 /** Where nobody can tell an answer from a word to the coach, it is asked: the one is looked at, the other never. */

@@ -34,6 +34,10 @@ export function replyForTier({ tier, sure }: Grave, pointers: Pointers): string 
   return sure ? TIER_REPLIES[tier](namePeople(pointers)) : replyInDoubt(namePeople(pointers));
 }
 
+/** Said before the talk goes on, where what somebody tells of their life may be heavy and may not. */
+export const gentleWord = ({ emergency }: Pointers): string =>
+  `That may be a lot to carry. We can stop at any point, and if it gets too much, a person can help: ${namePeople({ emergency, channel: null }).emergency}.`;
+
 /** Whether a text is one of these fixed replies. */
 export const isSafetyReply = (content: string, pointers: Pointers): boolean =>
   [...Object.values(EXPLICIT_REPLIES), ...Object.values(TIER_REPLIES), replyInDoubt].some(

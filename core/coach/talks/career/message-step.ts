@@ -25,12 +25,17 @@ export interface StepAnswer {
 }
 
 const MOST_WHOM_WORDS = 6;
+const ABOUT = /\babout\s+(\S.{0,119})$/i;
+/** "Thursday after handover" is a time of the day and no topic. */
+const TIME_OF_DAY = /^(?:after|before|around|during|at|in the|when)\b/i;
 const MAX_CHARS = 120;
 
 /** Reads "Dr Patel, audit post, Thursday", and the parts one by one; what is on the sheet stands in for who was not named. */
 export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageStep {
   const known = sheet.of('person')?.text ?? null;
-  let step: MessageStep = { whom: null, what: null, day: null };
+  const noted = [sheet.of('next_step')?.text, sheet.of('person')?.text];
+  const about = noted.map((text) => ABOUT.exec(text ?? '')?.[1]).find((topic) => topic !== undefined) ?? null;
+  let step: MessageStep = { whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null };
   for (const { part, content, noted } of answers) {
     const { whom, what, day } = readParts(content, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
     step = { whom: whom ?? step.whom, what: (part === 'day' ? null : what) ?? step.what, day: day ?? step.day };
@@ -65,10 +70,11 @@ function withoutDay(part: string): string {
   const at = day === null ? -1 : part.lastIndexOf(day);
   if (day === null || at < 0) return part.trim();
   const before = part.slice(0, at).replace(/\b(?:on|by|until|in|at|this|next)\s*$/i, '');
-  return `${before} ${part.slice(at + day.length)}`
+  const rest = `${before} ${part.slice(at + day.length)}`
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim();
+  return TIME_OF_DAY.test(rest) ? '' : rest;
 }
 
 /** Words that begin with a capital only where a sentence does. */
