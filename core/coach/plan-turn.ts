@@ -98,8 +98,9 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const latest = input.said.at(-1);
   const reading = readSafety(latest?.content ?? '');
   const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
-  // In a career talk people tell of hard lives; a doubt about one sentence is no reason to break it off.
-  const isInPassing = input.mode === 'career' && ears?.grave.tier === 'care' && !ears.grave.sure;
+  // In a career talk people tell of hard lives, and a scene may be about them: a doubt about one sentence does not break it off.
+  const isDraft = ears?.heard.heardAs === 'draft' && ears.heard.sure;
+  const isInPassing = ears?.grave.tier === 'care' && !ears.grave.sure && (input.mode === 'career' || isDraft);
   const reply = replyForSafety(reading, pointers) ?? (isButton || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
   if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
@@ -109,7 +110,9 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const plain = { isGrave: false, choices: [], unheard, noted };
   const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
     const plan = planPractice(of, pointers, coachesWith(spoken)[input.mode]);
-    return { ...plan, ...plain, heard: as, unheard: [...unheard, ...plan.unheard] };
+    // Only drafts are scored.
+    const evaluation = as === null || as.heardAs === 'draft' ? plan.evaluation : null;
+    return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
   if (isButton || !ears) return practise({ ...input, said, noted }, null);
   const { heardAs, sure } = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
@@ -124,7 +127,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
   const gentle = gentleWord(pointers);
-  const isNew = isInPassing && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
+  const isNew =
+    isInPassing && input.mode === 'career' && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
   return isNew ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
 }
 

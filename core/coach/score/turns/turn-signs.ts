@@ -35,7 +35,9 @@ export const NETWORKING_SIGNS = {
   'follow-up': (said, before) =>
     said.asks && !JOB.test(said.plain) && (said.takesUp > 0 || (before !== undefined && before.takesUp > 0 && BACK.test(said.plain))),
   reflection: ({ plain, asks: isQuestion, takesUp }) =>
-    !isQuestion && takesUp > 0 && !/\b(?:thank|thanks|grateful)\b|^i(?:'m|'ve| am| have|'d)?\b/.test(plain),
+    !isQuestion &&
+    takesUp > 0 &&
+    !/\b(?:thank|thanks|grateful|my name)\b|\bi(?:'m|'ve| am| have|'d| work| plan| run| lead| teach| drive)\b|^i\b/.test(plain),
   'open-question': ({ asksOpenly, takesUp, plain }) =>
     asksOpenly && (takesUp > 0 || POINTS.test(plain)) && !GENERAL.test(plain) && !JOB.test(plain),
   'next-step': ({ plain, isTimed }) => isTimed && PROPOSES.test(plain),
@@ -98,6 +100,8 @@ const SEEN =
 const PAST_TIME = new RegExp(
   `\\b(?:yesterday|(?:last|this|that|the other|one) (?:week|month|year|morning|afternoon|evening|night|time|shift|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:on|since|from) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|the last)|twice|three times|(?:two|three|four|five|\\d+) (?:times|mornings|days|shifts|weeks)|ago|at (?:half|quarter|ten|nine|eight|seven|six|five|four|three|two|noon|\\d)|since (?:january|february|march|april|may|june|july|august|september|october|november|december|last|you|we|then))\\b`,
 );
+const AGREES =
+  /\b(?:by|until|till|before|will|shall|can|could|would|please|let|lets|next|tomorrow|tonight|due|every|each|from|on|in)\b|'ll\b/;
 const PAST = new RegExp(`\\b(?:${SEEN}|was|were|had)\\b`);
 
 /** What is looked for in the words of somebody who leads, or who speaks to their own boss. */
@@ -131,7 +135,7 @@ export const MANAGERIAL_SIGNS = {
   authority: says(
     /\b(?:you|he|she|they) (?:can |may |could )?(?:decide|choose|sign|spend|approve)\b|\bup to you\b|\b(?:your|his|her|their) (?:call|decision|choice|budget|say)\b|\bwithout (?:asking|checking|me|my)\b|\bhow you (?:do|get|run|organise)\b|\b(?:over|above|under|below|up to) [£$€]?(?:\d|\w+ty|a hundred)\b|\byours (?:to decide|alone)?\b|\bfree hand\b|\bi trust you\b|\bleave (?:it|that|this) to you\b|\bonly come to me\b|\bring me if\b/,
   ),
-  'by-when': ({ plain, isTimed }) => isTimed && !(PAST_TIME.test(plain) && PAST.test(plain)),
+  'by-when': ({ plain, isTimed }) => isTimed && AGREES.test(plain) && !(PAST_TIME.test(plain) && PAST.test(plain)),
   'check-in': ({ plain, isTimed }) =>
     /\b(?:check|look|touch|sit|talk|speak|meet|catch|come back|go over|go through|review|revisit|see how|ask you|show me|bring me|tell me|draft)\b/.test(
       plain,
