@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Goal, GoalInput } from '#core/goals/goal.ts';
 import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
 import { expectNoFaultsOn } from '../../support/browser/expect-no-faults.ts';
@@ -68,9 +68,12 @@ test('steps, a finished work and a practice bring a goal nearer', async ({ page,
   await page.goto(`/ai-career/goals/${goal.id}`);
   await page.getByRole('checkbox', { name: 'Choose the task' }).check();
   await expect(page.getByText('1 of 4 parts done', { exact: false }).first()).toBeVisible();
+  const isPatch = (response: Response): boolean => response.request().method() === 'PATCH';
+  const undone = page.waitForResponse(isPatch);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await undone;
   await expect(page.getByRole('checkbox', { name: 'Choose the task' })).not.toBeChecked();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const saved = page.waitForResponse(isPatch);
   await page.getByRole('checkbox', { name: 'Tell Ben' }).check();
   await saved;
   await finish(page, 'one-thing-to-try');
