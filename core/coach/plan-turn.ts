@@ -100,7 +100,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
   // In a career talk people tell of hard lives, and a scene may be about them: a doubt about one sentence does not break it off.
   const isDraft = ears?.heard.heardAs === 'draft' && ears.heard.sure;
-  const isInPassing = ears?.grave.tier === 'care' && !ears.grave.sure && (input.mode === 'career' || isDraft);
+  const isDoubt = ears?.grave.isFaint || (ears?.grave.tier === 'care' && !ears.grave.sure);
+  const isInPassing = isDoubt && ears?.grave.tier !== 'notice' && (input.mode === 'career' || isDraft);
   const reply = replyForSafety(reading, pointers) ?? (isButton || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
   if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);

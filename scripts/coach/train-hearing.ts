@@ -16,20 +16,14 @@ import { crossValidate, train, type Example } from './train.ts';
 const HeardLine = z.object({ mode: z.enum(COACH_MODES), coach: z.string(), message: z.string(), heardAs: z.enum(HEARD_AS) });
 const SafetyLine = z.object({ message: z.string(), safety: z.enum(SAFETY_TIERS) });
 
-/**
- * The safety sets are half of danger; of what is said to the coach hardly anything is. So each fifth of
- * its messages stands for what is harmless, and all that say how somebody feels.
- */
-const HARMLESS_EACH = 5;
-
 const encoder = await openSentenceEncoder();
 const heard: Example<HeardAs>[] = [];
 const grave: Example<SafetyTier>[] = [];
-for (const [i, { author, heardAs, ...said }] of readLabelled('heard', HeardLine).entries()) {
+// The safety sets are half of danger; of what is said to the coach hardly anything is, so all of it stands for what is harmless.
+for (const { author, heardAs, ...said } of readLabelled('heard', HeardLine)) {
   const vector = await encoder.encode(said.message);
   heard.push({ author, label: heardAs, sample: sampleForHearing(said, vector) });
-  if (heardAs === 'feeling' || i % HARMLESS_EACH === 0)
-    grave.push({ author: `heard ${author}`, label: 'none', sample: sampleForSafety(said.message, vector) });
+  grave.push({ author: `heard ${author}`, label: 'none', sample: sampleForSafety(said.message, vector) });
 }
 for (const { author, safety, message } of readLabelled('safety', SafetyLine))
   grave.push({ author, label: safety, sample: sampleForSafety(message, await encoder.encode(message)) });

@@ -38,20 +38,22 @@ export function hear(said: Said, vector: SentenceVector, { heardAs: weights }: H
 }
 
 /** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
-const NONE_COUNTS = 0.6;
+const NONE_COUNTS = 0.35;
 
 /** How grave a message is, and whether that is likelier than not. */
 export interface Grave {
   readonly tier: SafetyTier;
   readonly sure: boolean;
+  /** Heard only because a miss costs more: by itself it is likelier to be nothing. */
+  readonly isFaint?: boolean;
 }
 
 export function readGrave(message: string, vector: SentenceVector, { safety: weights }: HearingWeights): Grave {
-  const chances = classify(sampleForSafety(message, vector), weights).map((chance, k) =>
-    weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance,
-  );
+  const read = classify(sampleForSafety(message, vector), weights);
+  const none = read[weights.labels.indexOf('none')] ?? 0;
+  const chances = read.map((chance, k) => (weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance));
   const { label: tier, chance } = ranked(chances, weights.labels)[0] as Ranked<SafetyTier>;
-  return { tier, sure: chance >= SURE };
+  return { tier, sure: chance >= SURE, isFaint: tier !== 'none' && chance < none };
 }
 
 interface Ranked<Label> {
