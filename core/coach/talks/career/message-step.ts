@@ -25,7 +25,7 @@ export interface StepAnswer {
 }
 
 const MOST_WHOM_WORDS = 6;
-const ABOUT = /\babout\s+(\S.{0,119})$/i;
+const ABOUT = ' about ';
 /** "Thursday after handover" is a time of the day and no topic. */
 const TIME_OF_DAY = /^(?:after|before|around|during|at|in the|when)\b/i;
 const MAX_CHARS = 120;
@@ -34,7 +34,7 @@ const MAX_CHARS = 120;
 export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageStep {
   const known = sheet.of('person')?.text ?? null;
   const noted = [sheet.of('next_step')?.text, sheet.of('person')?.text];
-  const about = noted.map((text) => ABOUT.exec(text ?? '')?.[1]).find((topic) => topic !== undefined) ?? null;
+  const about = noted.map((text) => behindAbout(text ?? '')).find((topic) => topic !== '') ?? null;
   let step: MessageStep = { whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null };
   for (const { part, content, noted } of answers) {
     const { whom, what, day } = readParts(content, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
@@ -63,6 +63,9 @@ function readParts(content: string, isWhomAsked: boolean, person: string | null)
     day: readDay(content),
   };
 }
+
+/** "I could ask her about the course": the course. */
+const behindAbout = (text: string): string => (text.includes(ABOUT) ? text.slice(text.lastIndexOf(ABOUT) + ABOUT.length).trim() : '');
 
 /** What of a part is not its day, with what leads to it. */
 function withoutDay(part: string): string {

@@ -36,7 +36,10 @@ export const KEPT_SECTIONS: readonly TextSection[] = [
           <li>The cards of your review: what each is made of, when it comes back, and how well you recalled it.</li>
           <li>How you like to listen, read and learn, with your daily goal and your time zone if you choose them.</li>
           <li>Your favorites.</li>
-          <li>Your conversations with the coach, what was found in your answers, what the coach has noted of you beside career talks, and what you said of your confidence.</li>
+          <li>
+            Your conversations with the coach, what was found in your answers, what the coach has noted of you beside career talks, and what
+            you said of your confidence.
+          </li>
           <li>Your answers to the career assessment, each time with the plan that came of them.</li>
           <li>Your goals: their steps and days, and the reason when you give one for moving or dropping a goal.</li>
           <li>
