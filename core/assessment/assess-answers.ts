@@ -8,12 +8,11 @@ import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
 import type { AnswerPlan } from './assessment.ts';
 import type { Confirmed } from './confirmed.ts';
-import { ownWordsOf } from './own-words.ts';
+import { ownWordsIn, ownWordsOf } from './own-words.ts';
 import { findGround, type MeantAnswer } from './plan/ground.ts';
 import { makePlan } from './plan/make-plan.ts';
-import { isChoice } from './plan/phrases.ts';
 import { proposeSituations, type Proposal } from './propose-situations.ts';
-import { LIST_QUESTIONS, type ListQuestion } from './questions.ts';
+import { LIST_QUESTIONS } from './questions.ts';
 import { toProfile } from './to-profile.ts';
 
 /** What situations are found with. */
@@ -59,7 +58,7 @@ async function supportFor(profile: AnsweredProfile, pointers: Pointers, { hearGr
   const own = ownWordsOf(profile);
   const reply = replyForSafety(readAllSafety(own), pointers);
   if (reply !== null || !hearGrave) return reply;
-  for (const text of LIST_QUESTIONS.flatMap((question) => ownOf(profile, question).slice(0, READ))) {
+  for (const text of LIST_QUESTIONS.flatMap((question) => ownWordsIn(profile, question).slice(0, READ))) {
     const grave = await hearGrave(text);
     if (grave.tier === 'crisis' && grave.sure) return replyForTier(grave, pointers);
   }
@@ -70,15 +69,13 @@ async function supportFor(profile: AnsweredProfile, pointers: Pointers, { hearGr
 async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promise<MeantAnswer[]> {
   const meant: MeantAnswer[] = [];
   for (const questionId of ['goals', 'challenges'] as const)
-    for (const [place, text] of ownOf(profile, questionId).entries()) {
+    for (const [place, text] of ownWordsIn(profile, questionId).entries()) {
       const clauses: MeantWords[] = [];
       for (const clause of place < READ_APART ? partsOf(text) : []) clauses.push({ text: clause, meaning: await encode(clause) });
       meant.push({ questionId, text, meaning: place < READ ? await encode(text) : null, clauses });
     }
   return meant;
 }
-
-const ownOf = (profile: AnsweredProfile, question: ListQuestion): string[] => profile[question].filter((pick) => !isChoice(question, pick));
 
 /** The foremost of a list count most, and to read all eight of three lists would take seconds. */
 const READ = 4;

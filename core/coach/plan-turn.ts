@@ -10,7 +10,8 @@ import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
 import { gentleWord, isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
-import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
+import { RUBRICS, type Rubric } from './evaluation.ts';
+import { refusal } from './score/unread.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
@@ -173,7 +174,7 @@ const WAY_ON: Readonly<Record<CoachMode, string[]>> = {
 function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
   const asked = askedLast(said);
   return {
-    evaluation: isRubric(mode) ? refuse(mode, asked?.text ?? null) : null,
+    evaluation: isRubric(mode) ? refusal(mode, asked?.text ?? null, 'safety') : null,
     move: 'safety',
     fixed,
     asked,
@@ -186,17 +187,3 @@ function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
 }
 
 const isRubric = (mode: CoachMode): mode is Rubric => (RUBRICS as readonly string[]).includes(mode);
-
-const refuse = (rubric: Rubric, question: string | null): Evaluation => ({
-  rubric,
-  question,
-  refused: 'safety',
-  form: null,
-  overall: 0,
-  band: 'not_yet',
-  sure: true,
-  probe: null,
-  praise: null,
-  features: [],
-  compare: null,
-});
