@@ -5,18 +5,17 @@ import { asHeard, isBeside } from './beside/as-heard.ts';
 import type { Noted } from './facts/fact.ts';
 import type { Grave, Heard } from './hear/hear.ts';
 import { SAFETY_TIERS } from './hear/heard-as.ts';
-import { interviewCoach } from './interview/interview-coach.ts';
+import type { Command } from './commands/command-words.ts';
+import { commandsFor, type Commands } from './commands/commands.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
+import { isOtherLanguage } from './reading/other-language.ts';
 import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
 import { gentleWord, isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
 import { RUBRICS, type Rubric } from './evaluation.ts';
 import { refusal } from './score/unread.ts';
-import { careerCoach } from './talks/career/career-coach.ts';
-import { managerialCoach } from './talks/managerial/managerial-coach.ts';
-import { networkingCoach } from './talks/networking/networking-coach.ts';
-import type { CareerWords } from './talks/career/career-words.ts';
-import type { Coaches, ModeCoach } from './plan/coach.ts';
+import type { ModeCoach } from './plan/coach.ts';
+import { coachesWith, type SpokenWords } from './coaches.ts';
 import { askedLast, lastSaid, recall } from './plan/recall.ts';
 import { nameGoal, withGoal } from './plan/session-goal.ts';
 import type {
@@ -31,18 +30,6 @@ import type {
   TurnInput,
   TurnPlan,
 } from './plan/turn-plan.ts';
-
-/** What the coach says, as operators and translators may change it. */
-export interface SpokenWords {
-  readonly career: CareerWords;
-}
-
-const coachesWith = ({ career }: SpokenWords): Coaches => ({
-  career: careerCoach(career),
-  networking: networkingCoach,
-  interview: interviewCoach,
-  managerial: managerialCoach,
-});
 
 /** What the context, the goal, or the conversation that is continued says of danger, abuse or the law comes before all else, and is not kept. */
 export function openSession(
@@ -98,17 +85,18 @@ export interface Ears {
 export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWords, ears?: Ears): PlannedTurn {
   const latest = input.said.at(-1);
   const reading = readSafety(latest?.content ?? '');
-  const isButton = input.offered?.includes(latest?.content ?? '') ?? false;
+  const commands = commandsFor(spoken.commands, input.mode);
+  const isOrder = (input.offered?.includes(latest?.content ?? '') ?? false) || commands.read(latest?.content ?? '') !== null;
   // In a career talk people tell of hard lives, and a scene may be about them: a doubt about one sentence does not break it off.
   const isDraft = ears?.heard.heardAs === 'draft' && ears.heard.sure;
   const isDoubt = ears?.grave.isFaint || (ears?.grave.tier === 'care' && !ears.grave.sure);
   const isInPassing = isDoubt && ears?.grave.tier !== 'notice' && (input.mode === 'career' || isDraft);
-  const reply = replyForSafety(reading, pointers) ?? (isButton || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
-  if (reply !== null) return { ...planSafety(input, reply), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
+  const reply = replyForSafety(reading, pointers) ?? (isOrder || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
+  if (reply !== null) return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
   const left = new Set(said.map(({ id }) => id));
   const unheard = input.said.flatMap(({ id }) => (left.has(id) ? [] : id));
-  const noted = isButton ? [] : (ears?.noted ?? []);
+  const noted = isOrder ? [] : (ears?.noted ?? []);
   const plain = { isGrave: false, choices: [], unheard, noted };
   const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
     const plan = planPractice(of, pointers, coachesWith(spoken)[input.mode]);
@@ -116,16 +104,20 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     const evaluation = as === null || as.heardAs === 'draft' ? plan.evaluation : null;
     return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
-  if (isButton || !ears) return practise({ ...input, said, noted }, null);
+  if (isOrder || !ears) return practise({ ...input, said, noted }, null);
   const { heardAs, sure } = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
   const heard = { heardAs, sure };
   const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
+  if (isOtherLanguage(latest?.content ?? '')) {
+    const evaluation = isRubric(input.mode) ? refusal(input.mode, askedLast(said)?.text ?? null, 'other_language') : null;
+    return { ...planBeside(whole, 'other_language', ears, commands), ...plain, evaluation, heard };
+  }
   if (!sure && isInDoubt(ears.heard, input.mode, said.slice(0, -1)))
     return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
-    return { ...planBeside(whole, heardAs, ears.beside, ears.passage), ...plain, heard };
-  const plan = practise({ ...whole, said: asHeard(whole.said, input.mode) }, heard);
+    return { ...planBeside(whole, heardAs, ears, commands), ...plain, heard };
+  const plan = practise({ ...whole, said: asHeard(whole.said, input.mode, commands) }, heard);
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
   const gentle = gentleWord(pointers);
@@ -162,16 +154,16 @@ const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({
   orders: [],
 });
 
-const GO_ON = ['Go on with the practice', 'End'];
+const GO_ON = ['go_on', 'end'] as const;
 /** Words of safety are no dead end. A scene that was broken off is begun anew. */
-const WAY_ON: Readonly<Record<CoachMode, string[]>> = {
+const WAY_ON: Readonly<Record<CoachMode, readonly Command[]>> = {
   ...{ career: GO_ON, managerial: GO_ON },
-  interview: ['Another question', 'End'],
-  networking: ['Again with somebody else', 'End'],
+  interview: ['another', 'end'],
+  networking: ['again', 'end'],
 };
 
 /** The question that stood stays: whoever goes on answers it. */
-function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
+function planSafety({ mode, said }: TurnInput, fixed: string, { button }: Commands<Command>): TurnPlan {
   const asked = askedLast(said);
   return {
     evaluation: isRubric(mode) ? refusal(mode, asked?.text ?? null, 'safety') : null,
@@ -180,7 +172,7 @@ function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
     asked,
     skill: null,
     goals: [],
-    suggestions: WAY_ON[mode],
+    suggestions: WAY_ON[mode].map(button),
     words: fixed,
     orders: [],
   };

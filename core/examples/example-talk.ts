@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Evaluation } from '../coach/evaluation.ts';
-import { openSession, planTurn, type SpokenWords } from '../coach/plan-turn.ts';
+import type { SpokenWords } from '../coach/coaches.ts';
+import { openSession, planTurn } from '../coach/plan-turn.ts';
 import type { Pointers, SaidMessage } from '../coach/plan/turn-plan.ts';
 
 const QUESTION = 'Tell me about a time you changed a plan that other people had already agreed to.';

@@ -3,7 +3,7 @@ import type { Matcher } from '../assessment/situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import { ExamplePlan, makeExamplePlan } from './example-plan.ts';
 import { ExampleResult, makeExampleResult } from './example-result.ts';
-import type { SpokenWords } from '../coach/plan-turn.ts';
+import type { SpokenWords } from '../coach/coaches.ts';
 import { ExampleTalk, makeExampleTalk } from './example-talk.ts';
 
 /** What the product makes of invented answers: for who has not joined. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { SpokenWords } from '#core/coach/plan-turn.ts';
+import type { SpokenWords } from '#core/coach/coaches.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
+import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
@@ -13,6 +14,7 @@ export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => 
 
 export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
   career: await readWords(folder, 'career.yaml', CareerWords),
+  commands: await readWords(folder, 'commands.yaml', CommandWords),
 });
 
 /** @throws naming the file, the line and what to do */

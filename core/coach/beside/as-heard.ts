@@ -1,4 +1,6 @@
 import type { CoachMode } from '../../practice/modes.ts';
+import type { Command } from '../commands/command-words.ts';
+import type { Commands } from '../commands/commands.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import type { HeardAs } from '../hear/heard-as.ts';
 
@@ -13,27 +15,21 @@ export const isBeside = (heardAs: HeardAs, mode: CoachMode, before: readonly Sai
   BESIDE.includes(heardAs) &&
   !(TOLD.includes(heardAs) && (mode === 'career' || ASKS_TO_TELL.includes(before.findLast(({ asked }) => asked)?.asked?.id)));
 
-const SOMETHING_ELSE: Readonly<Record<CoachMode, string>> = {
-  career: 'Another question',
-  interview: 'Another question',
-  managerial: 'Next topic',
-  networking: 'Again with somebody else',
-};
-/** The button that says it. Whoever objects to a question is asked another one. */
-const BUTTONS: Readonly<Partial<Record<HeardAs, Readonly<Record<CoachMode, string>>>>> = {
-  complaint: SOMETHING_ELSE,
-  skip: SOMETHING_ELSE,
-  stop: { career: 'End', interview: 'End', managerial: 'End', networking: 'End' },
+/** The order that it comes to. Whoever objects to a question is asked another one. */
+const orderIn = (heardAs: HeardAs | null | undefined, mode: CoachMode): Command | null => {
+  if (heardAs === 'stop') return 'end';
+  if (heardAs !== 'complaint' && heardAs !== 'skip') return null;
+  return mode === 'networking' ? 'again' : 'another';
 };
 
 /** A wish in any words, in those of the button for it. */
-const inButtonWords = (message: SaidMessage, mode: CoachMode): SaidMessage => {
-  const words = message.heardAs == null ? undefined : BUTTONS[message.heardAs]?.[mode];
-  return words === undefined ? message : { ...message, content: words };
+const inButtonWords = (message: SaidMessage, mode: CoachMode, { button }: Commands<Command>): SaidMessage => {
+  const order = orderIn(message.heardAs, mode);
+  return order === null ? message : { ...message, content: button(order) };
 };
 
 /** A conversation as its mode follows it: without what was said beside, and what nobody knows how to take. */
-export function asHeard(said: readonly SaidMessage[], mode: CoachMode): SaidMessage[] {
+export function asHeard(said: readonly SaidMessage[], mode: CoachMode, commands: Commands<Command>): SaidMessage[] {
   return said
     .filter((message, i) => {
       const [answered, reply] = message.role === 'user' ? [message, said[i + 1]] : [said[i - 1], message];
@@ -43,5 +39,5 @@ export function asHeard(said: readonly SaidMessage[], mode: CoachMode): SaidMess
         (reply?.choices?.length ?? 0) === 0
       );
     })
-    .map((message) => inButtonWords(message, mode));
+    .map((message) => inButtonWords(message, mode, commands));
 }

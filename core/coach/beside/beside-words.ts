@@ -4,7 +4,7 @@ import type { CoachMode } from '../../practice/modes.ts';
 /** What is said to a message that is no attempt at what is practised. */
 export const BESIDE = [
   ...(['aside', 'complaint', 'confusion', 'correction', 'fact', 'feeling', 'meta', 'none', 'question'] as const),
-  ...(['cited', 'stuck', 'unsure'] as const),
+  ...(['cited', 'other_language', 'stuck', 'unsure'] as const),
 ] as const;
 export type Beside = (typeof BESIDE)[number];
 

@@ -4,8 +4,7 @@ import type { Opening, OpeningInput } from '../plan/turn-plan.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
 import { dealQuestion } from './dealing/deal-question.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
-import { COMMAND_WORDS, type Command } from './thread/commands.ts';
-import { posedQuestion } from './thread/thread.ts';
+import { posedQuestion, type Command, type InterviewCommands } from './thread/thread.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
 import { asksAnew } from './turns/turn.ts';
 import { INTRO_LEADS, OPENINGS, OWN_LEADS, RESUME_WORDS, ROLE_WORDS, UNFAIR_WORDS, WHAT_THIS_IS } from './words/opening-words.ts';
@@ -14,13 +13,16 @@ import { asPlainMarkdown, chooserOf, fill } from './words/phrase.ts';
 const MAX_TITLE_CHARS = 80;
 const OFFERS: readonly Command[] = ['shape', 'tips', 'another'];
 
+type Begun = Omit<Opening, 'suggestions'>;
+
 /** The first words of an interview: what it is, and the first question; or the one at which an earlier interview stood. */
-export function openInterview(input: OpeningInput): Opening {
+export function openInterview(input: OpeningInput, commands: InterviewCommands): Opening {
   const asked = input.resume?.asked ?? null;
-  return asked === null ? beginInterview(input) : resumeInterview(input, asked);
+  const opening = asked === null ? beginInterview(input) : resumeInterview(input, asked);
+  return { ...opening, suggestions: OFFERS.map(commands.button) };
 }
 
-function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: AskedQuestion): Opening {
+function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: AskedQuestion): Begun {
   const place = number ?? 1;
   const own = id === null ? context.question : undefined;
   const asked = { id, text: own ?? posedQuestion({ id, text, isFollowUp: false, number }).text, isFollowUp: false, number: place };
@@ -28,7 +30,7 @@ function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: 
   return openingWith([lead, WHAT_THIS_IS], asked, context);
 }
 
-function beginInterview(input: OpeningInput): Opening {
+function beginInterview(input: OpeningInput): Begun {
   const { context, seed } = input;
   const choose = chooserOf(seed, []);
   const own = context.question;
@@ -44,11 +46,10 @@ function beginInterview(input: OpeningInput): Opening {
   return openingWith(lines, asked, context);
 }
 
-function openingWith(lines: readonly string[], asked: AskedQuestion, { question, targetRole }: ConversationContext): Opening {
+function openingWith(lines: readonly string[], asked: AskedQuestion, { question, targetRole }: ConversationContext): Begun {
   return {
     words: `${lines.join(' ')}\n\n${asPlainMarkdown(asked.text)}`,
     asked,
-    suggestions: OFFERS.map((command) => COMMAND_WORDS[command]),
     title: titleOf(targetRole ?? question),
   };
 }

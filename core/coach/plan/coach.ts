@@ -1,4 +1,3 @@
-import type { CoachMode } from '../../practice/modes.ts';
 import type { EndedSession, Opening, OpeningInput, SessionInput, TurnInput, TurnPlan } from './turn-plan.ts';
 
 /** How one mode opens, goes on and ends. Pure: the same input gives the same words. */
@@ -7,6 +6,3 @@ export interface ModeCoach {
   plan(input: TurnInput): TurnPlan;
   end(input: SessionInput): EndedSession;
 }
-
-/** The coach of each mode. */
-export type Coaches = Readonly<Record<CoachMode, ModeCoach>>;

@@ -2,18 +2,15 @@ import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
 import { faultsOfReply, rehearse } from '../../../tests/support/samples/rehearse-talk.ts';
-import { SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
+import { COACHES as ALL } from '../../../tests/support/samples/spoken-words.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { ModeCoach } from '../plan/coach.ts';
-import { careerCoach } from './career/career-coach.ts';
-import { managerialCoach } from './managerial/managerial-coach.ts';
-import { networkingCoach } from './networking/networking-coach.ts';
 
 const COACHES: readonly (readonly [CoachMode, ModeCoach])[] = [
-  ['career', careerCoach(SPOKEN.career)],
-  ['networking', networkingCoach],
-  ['managerial', managerialCoach],
+  ['career', ALL.career],
+  ['networking', ALL.networking],
+  ['managerial', ALL.managerial],
 ];
 
 const MESSAGES = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecordInput } from '#core/records/record.ts';
 import { rehearse } from '../../../../tests/support/samples/rehearse-talk.ts';
 import { QUESTIONS } from '../question-bank.ts';
-import { interviewCoach } from '../interview-coach.ts';
+import { COACHES } from '../../../../tests/support/samples/spoken-words.ts';
 
 const STORY =
   'In May last year our oven broke on a Friday at six. I rang the customer and told her the cake would be late. I asked my sister for her kitchen, baked it there and carried it over at ten. She still orders from us.';
@@ -11,7 +11,7 @@ const EMPTY =
 
 const practise = (messages: readonly string[]) =>
   rehearse(
-    interviewCoach,
+    COACHES.interview,
     { mode: 'interview', seed: 's', context: { targetRole: 'Baker', industry: 'Food', interviewDifficulty: 'entry' } },
     messages,
   );

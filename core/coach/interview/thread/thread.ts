@@ -7,8 +7,12 @@ import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { questionById } from '../question-bank.ts';
 import type { QuestionType, SlotId } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
-import { readCommand, type Command } from './commands.ts';
-import { readRemark } from './remarks.ts';
+import type { Commands } from '../../commands/commands.ts';
+import type { CommandOf } from '../../commands/command-words.ts';
+
+/** What a learner can tell the coach to do in an interview. */
+export type Command = CommandOf<'interview'>;
+export type InterviewCommands = Commands<Command>;
 
 /** A question as answers to it are looked at, whether of the bank or the learner's own. */
 export interface PosedQuestion {
@@ -52,7 +56,10 @@ export interface Thread {
   readonly replies: readonly string[];
 }
 
-export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>): Thread {
+export function readThread(
+  { said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>,
+  commands: InterviewCommands,
+): Thread {
   const message = said.at(-1);
   const before = said.slice(0, -1);
   const asked = before.findLast((other) => other.asked !== null)?.asked;
@@ -60,7 +67,7 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
     throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
   const place = asked.number ?? INTERVIEW_QUESTIONS;
   const earlier = answersTo(asked, before);
-  const order = lastOrder(before);
+  const order = lastOrder(before, commands);
   return {
     message,
     asked,
@@ -76,14 +83,12 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   };
 }
 
-/** Help and remarks in between leave an order standing. */
-const HELP: readonly (Command | null)[] = ['why', 'shape', 'tips'];
+/** Help in between leaves an order standing. */
+const HELP: readonly (Command | null)[] = ['why', 'shape', 'tips', 'how_did_i_do'];
 
-function lastOrder(before: readonly SaidMessage[]): Command | null {
-  const said = before.findLast(
-    ({ role, content }) => role === 'user' && readRemark(content) === null && !HELP.includes(readCommand(content)),
-  );
-  return readCommand(said?.content ?? '');
+function lastOrder(before: readonly SaidMessage[], commands: InterviewCommands): Command | null {
+  const orders = before.flatMap(({ role, content }) => (role === 'user' ? [commands.read(content)] : []));
+  return orders.findLast((order) => !HELP.includes(order)) ?? null;
 }
 
 const isAnswer = (said: SaidMessage): said is Answer => said.role === 'user' && said.evaluation !== null;

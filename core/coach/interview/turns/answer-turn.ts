@@ -4,22 +4,21 @@ import type { Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
-import { isNotMine, type Command } from '../thread/commands.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
-import { isScored, kindOf, type Answer, type Thread } from '../thread/thread.ts';
+import { isScored, kindOf, type Answer, type Command, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
 import { PLAIN_ASK } from '../words/remark-words.ts';
-import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
+import { sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** After the last question, fewer are a farewell. */
 const WORDS_OF_AN_ANSWER = 20;
@@ -77,11 +76,6 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
     const ways = refusal === 'too_short' ? ADDED_NOTHING : LEFT_THERE;
     return planMovingOn(turn, [lineOf(choose, ways, 'Say that you have heard it, and that the point may stay open.')], evaluation);
   }
-  if (isNotMine(thread.message.content)) {
-    const lines = [lineOf(choose, NOT_MINE_WORDS, 'Say kindly that not having met this is no fault, and that you ask something else.')];
-    const asked = dealAt(turn, thread.place);
-    return planReply({ move: 'not_mine', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], evaluation });
-  }
   const lines = [
     lineOf(
       choose,
@@ -92,7 +86,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
     ...(thread.earlier.length === 0 ? [] : [lineOf(choose, OR_ANOTHER, 'Say how to get another question.')]),
     lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
   ];
-  return planReply({
+  return planReply(turn, {
     move: 'refused',
     lines,
     question: thread.question.text,
@@ -121,7 +115,7 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
     lineOf(choose, WHEN_READY, 'Say that the next question comes when they ask for it.'),
   ];
   const offers: Command[] = thread.place >= INTERVIEW_QUESTIONS ? ['again', 'end'] : ['next', 'again', ...halving(content)];
-  return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
+  return planReply(turn, { move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
 /** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */
@@ -138,7 +132,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
-  return planReply({
+  return planReply(turn, {
     move: 'follow_up',
     lines,
     question: text,

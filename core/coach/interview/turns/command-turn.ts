@@ -1,9 +1,8 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
-import type { Command } from '../thread/commands.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { findSpareWords, HALVABLE_WORDS } from '../thread/spare-words.ts';
-import { isScored, type Answer } from '../thread/thread.ts';
+import { isScored, type Answer, type Command } from '../thread/thread.ts';
 import { SHAPE_LEADS, SHAPES, TIPS, TIPS_AGAIN, WHY_AGAIN, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
 import {
   AGAIN_WORDS,
@@ -14,7 +13,10 @@ import {
   NOTHING_TO_SPARE,
   SPARE_WORDS,
 } from '../words/turn-words.ts';
-import { REPEAT_WORDS } from '../words/remark-words.ts';
+import { REPEAT_WORDS, VERDICT_LATER, VERDICT_OPEN, VERDICT_WORDS } from '../words/remark-words.ts';
+import { openFeatures } from '../thread/open-part.ts';
+import { IN_A_SENTENCE } from '../words/feature-names.ts';
+import { seenLine } from './answer-lines.ts';
 import { listed } from '../words/phrase.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint } from './next-point.ts';
@@ -23,12 +25,12 @@ import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** What follows on an order to the coach. */
 export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> = {
-  again: ({ thread, choose }) =>
-    planReply({
+  again: (turn) =>
+    planReply(turn, {
       move: 'again',
-      lines: [lineOf(choose, thread.earlier.some(isScored) ? AGAIN_WORDS : REPEAT_WORDS, 'Invite an attempt.')],
-      question: thread.question.text,
-      asked: sameQuestion(thread),
+      lines: [lineOf(turn.choose, turn.thread.earlier.some(isScored) ? AGAIN_WORDS : REPEAT_WORDS, 'Invite an attempt.')],
+      question: turn.thread.question.text,
+      asked: sameQuestion(turn.thread),
       offers: ['shape', 'tips', 'next'],
       isFixed: true,
     }),
@@ -38,7 +40,7 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
     if (turn.thread.isOver) return planWrapUp(turn, [], null);
     const asked = dealAt(turn, turn.thread.place);
     const lines = [lineOf(turn.choose, ANOTHER_WORDS, 'Say that you ask something else instead.')];
-    return planReply({ move: 'another', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], isFixed: true });
+    return planReply(turn, { move: 'another', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], isFixed: true });
   },
   why: (turn) => {
     const ways = unsaid(turn, reasons(turn), WHY_AGAIN);
@@ -53,8 +55,9 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
     const ways = unsaid(turn, TIPS[turn.thread.question.slots[0] ?? 'story'], TIPS_AGAIN);
     return planStaying(turn, 'tips', lineOf(turn.choose, ways, 'Give tips for this question.'));
   },
+  how_did_i_do: planLookBack,
   end: (turn) =>
-    planReply({
+    planReply(turn, {
       move: 'end',
       lines: [lineOf(turn.choose, END_WORDS, 'Say how the session is ended.')],
       asked: turn.thread.asked,
@@ -64,9 +67,10 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
 };
 
 /** Help that leaves the question as it stands. */
-function planStaying({ thread }: Turn, move: string, line: Line): TurnPlan {
+function planStaying(turn: Turn, move: string, line: Line): TurnPlan {
+  const { thread } = turn;
   const offers: Command[] = thread.earlier.length > 0 ? ['again', 'next'] : ['shape', 'tips', 'another'];
-  return planReply({ move, lines: [line], asked: thread.asked, offers: offers.filter((offer) => offer !== move), isFixed: true });
+  return planReply(turn, { move, lines: [line], asked: thread.asked, offers: offers.filter((offer) => offer !== move), isFixed: true });
 }
 
 /** Of what was asked about last: a part of the answer, or the question. */
@@ -80,7 +84,7 @@ function planShorter(turn: Turn): TurnPlan {
   const { thread, choose } = turn;
   const answer = thread.earlier.findLast(isScored);
   if (!answer) return planStaying(turn, 'half_as_long', lineOf(choose, NOTHING_TO_SHORTEN, 'Say that there is no answer to shorten yet.'));
-  return planReply({
+  return planReply(turn, {
     move: 'half_as_long',
     lines: [shorteningLine(turn, answer)],
     asked: sameQuestion(thread),
@@ -97,4 +101,23 @@ function shorteningLine({ choose }: Turn, answer: Answer): Line {
   const spare = findSpareWords(content, evaluation);
   if (spare.quotes.length === 0) return lineOf(choose, NOTHING_TO_SPARE, 'Say how to halve it from within.', { keep });
   return lineOf(choose, SPARE_WORDS, 'Say which words could go.', { count: String(spare.count), spare: listed(spare.quotes), keep });
+}
+
+/** No mark, and one thing that was open. */
+function planLookBack(turn: Turn): TurnPlan {
+  const { thread, choose } = turn;
+  const answer = thread.earlier.findLast(isScored);
+  if (!answer) return planStaying(turn, 'how_did_i_do', lineOf(choose, VERDICT_LATER, 'Say that there is no answer to look at yet.'));
+  const [open] = openFeatures(answer.evaluation, thread.question);
+  return planReply(turn, {
+    move: 'how_did_i_do',
+    lines: [
+      lineOf(choose, VERDICT_WORDS, 'Say that you give no marks.'),
+      seenLine(choose, answer),
+      ...(open === undefined ? [] : [lineOf(choose, VERDICT_OPEN, 'Say what is open.', { name: IN_A_SENTENCE[open] })]),
+    ],
+    asked: thread.isOver ? null : thread.asked,
+    offers: thread.isOver ? ['end', 'again'] : ['again', 'next'],
+    isFixed: true,
+  });
 }

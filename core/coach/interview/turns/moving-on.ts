@@ -17,7 +17,7 @@ export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Eva
     place === INTERVIEW_QUESTIONS ? 'Say that the last question follows.' : 'Say that you go on.',
   );
   const asked = dealAt(turn, place);
-  return planReply({
+  return planReply(turn, {
     move: 'next_question',
     lines: [...lines, bridge],
     question: asked.text,
@@ -30,7 +30,7 @@ export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Eva
 export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
   const { input, choose } = turn;
   const [open] = mostOpen(questionsOf(withEvaluation(input.said, evaluation)).filter(isAnswered));
-  return planReply({
+  return planReply(turn, {
     move: 'wrap_up',
     lines: [
       ...lines,

@@ -3,8 +3,9 @@ import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
-import { COMMAND_WORDS, type Command } from '../thread/commands.ts';
+import type { Command } from '../thread/thread.ts';
 import { asPlainMarkdown, fill, type Choose } from '../words/phrase.ts';
+import type { Turn } from './turn.ts';
 
 /** One thing that a reply says: worded, and as an order to a model. */
 export interface Line {
@@ -27,16 +28,8 @@ export interface Reply {
 
 const LIMITS = 'Stay under 120 words, quote nothing else, ask nothing else, praise nobody and invent nothing.';
 
-export function planReply({
-  move,
-  lines,
-  question = null,
-  asked,
-  offers,
-  evaluation = null,
-  skill = null,
-  isFixed = false,
-}: Reply): TurnPlan {
+export function planReply({ commands }: Turn, reply: Reply): TurnPlan {
+  const { move, lines, question = null, asked, offers, evaluation = null, skill = null, isFixed = false } = reply;
   const words = [lines.map((line) => line.words).join(' '), asPlainMarkdown(question ?? '')].filter(Boolean).join('\n\n');
   const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${delimitAsData('question', question)}`;
   return {
@@ -46,7 +39,7 @@ export function planReply({
     asked,
     skill,
     goals: [],
-    suggestions: offers.map((command) => COMMAND_WORDS[command]),
+    suggestions: offers.map(commands.button),
     words,
     orders: [...lines.map(({ order }) => order), ending, LIMITS],
   };

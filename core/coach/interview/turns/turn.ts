@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnInput } from '../../plan/turn-plan.ts';
 import { dealQuestion } from '../dealing/deal-question.ts';
 import type { Question } from '../question.ts';
-import { readThread, type Thread } from '../thread/thread.ts';
+import { readThread, type InterviewCommands, type Thread } from '../thread/thread.ts';
 import { chooserOf, type Choose } from '../words/phrase.ts';
 
 /** A learner's message with where the interview stands, and how the reply chooses among its ways to say things. */
@@ -10,11 +10,12 @@ export interface Turn {
   readonly input: TurnInput;
   readonly thread: Thread;
   readonly choose: Choose;
+  readonly commands: InterviewCommands;
 }
 
-export function beginTurn(input: TurnInput): Turn {
-  const thread = readThread(input);
-  return { input, thread, choose: chooserOf(input.seed, thread.replies) };
+export function beginTurn(input: TurnInput, commands: InterviewCommands): Turn {
+  const thread = readThread(input, commands);
+  return { input, thread, commands, choose: chooserOf(input.seed, thread.replies) };
 }
 
 export const asksAnew = (question: Question, place: number): AskedQuestion => ({

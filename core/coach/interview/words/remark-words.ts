@@ -1,21 +1,5 @@
 import type { SlotId } from '../../scoring/interview/question-types.ts';
 
-/** Before the question, which waits. */
-export const GREETING_WORDS = [
-  'Hello. Take your time; we begin when you do.',
-  'Hello, and good that you are here. The question waits for you:',
-  'Good to hear from you. Here is where we are:',
-  'Hello. There is no hurry. The question is this one:',
-];
-export const THANKS_WORDS = ['You are welcome.', 'Gladly.', 'With pleasure.', 'Not at all.', 'It was no trouble.'];
-export const READY_WORDS = [
-  'Whenever you are ready:',
-  'Then I listen.',
-  'The floor is yours:',
-  'In your own time:',
-  'Go ahead when you like:',
-  'I am listening:',
-];
 export const REPEAT_WORDS = [
   'Of course:',
   'Certainly. I asked:',
@@ -23,16 +7,6 @@ export const REPEAT_WORDS = [
   'Once more, word for word:',
   'Yes, the question was:',
   'I will say it again:',
-];
-
-/** "I don't know." */
-export const UNSURE_WORDS = [
-  'That happens in real interviews too. A way in: think of a day last month when something went wrong, and who was there.',
-  'Take half a minute; a small case is enough. A day that you would tell a friend about will do.',
-  'Nothing has to be impressive here. Begin with where you were, and the rest often follows.',
-  'That is all right. Work at home, at school or as a volunteer counts as well.',
-  'Then start small: one sentence on what happened, one on what you did.',
-  'You may also leave it: say “Another question” and I ask something else.',
 ];
 
 /** What a question asks for, in plain words. */
@@ -86,22 +60,6 @@ export const PLAIN_ASK: Readonly<Record<SlotId, readonly string[]>> = {
     'Think aloud. Say your first step, what it would show you, and how you would know that you are right.',
   ],
 };
-/** When that has been said. */
-export const PLAIN_AGAIN = [
-  'I cannot put it more plainly. The outline may help: “Show me an example shape”.',
-  'Take it as you understand it; there is no wrong way to begin.',
-  'Any case that comes near will do.',
-  'If it stays unclear, “Another question” brings a different one.',
-  'Read it as a colleague would mean it, and begin with what comes to mind.',
-];
-/** Of a follow-up. */
-export const PLAIN_FOLLOW_UP = [
-  'I mean the answer you just gave. I would like to hear more about one thing: {name}. Two or three sentences are plenty.',
-  'Stay with the same story. What I would like to hear is {name}, in a sentence or two.',
-  'I am still with your last answer. Tell me a little more, so that I can see {name}.',
-  'Only this: one or two sentences more, about {name}.',
-];
-
 /** "Is that good?" */
 export const VERDICT_WORDS = [
   'I give no marks as we talk.',
@@ -114,14 +72,3 @@ export const VERDICT_LATER = [
   'There is no answer to this question yet. I can say more once there is one.',
 ];
 export const VERDICT_OPEN = ['What I still miss is {name}.', 'The part I would add to is {name}.', 'I could not find {name} yet.'];
-
-export const WHO_WORDS = [
-  'I am a practice coach made of rules, not a person. I compare your words with them; I do not understand you as a person would.',
-  'No person is reading this. I am a set of rules that looks for certain things in your words and quotes them.',
-  'I am a program with rules about answers. I can miss a good point, so trust your own judgement beside mine.',
-];
-export const COMPLAINT_WORDS = [
-  'That is fair to say. I work by rules and sometimes miss the point. You can skip this with “Another question”.',
-  'I am sorry that this is not useful. “Another question” changes the subject, and “End and review” closes it.',
-  'I understand no more than my rules do. If a question does not suit you, say “Another question”.',
-];

@@ -86,16 +86,6 @@ export const ASK_SAME = [
   'Take your time. The question:',
 ];
 
-/** "That never happened to me." */
-export const NOT_MINE_WORDS = [
-  'That is quite all right: nobody has met everything. I ask about something else.',
-  'Then there is no need to invent one. Here is another.',
-  'Not having met it is no fault. Let us take a different one.',
-  'Thank you for saying so. I have another question instead.',
-  'In a real interview you could offer the nearest thing you know. Here I simply change the question.',
-  'No story is better than a made-up one. Try this instead.',
-];
-
 /** What an attempt has that the first had not. */
 export const GAINED_WORDS = [
   'Your first version did not show {name}. This one does: {quote}.',

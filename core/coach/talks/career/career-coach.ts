@@ -6,8 +6,8 @@ import { quotable, quote } from '../../plan/quote.ts';
 import { askedLast } from '../../plan/recall.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
-import { ASIDE_WORDS, isAside } from '../aside-words.ts';
-import { readCommand, type Command } from '../commands.ts';
+import type { Commands } from '../../commands/commands.ts';
+import type { CommandOf } from '../../commands/command-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
@@ -42,7 +42,15 @@ export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => {
 
 const QUOTED_CHARS = 140;
 
-function openCareer({ context, seed, askedBefore, resume, facts }: OpeningInput, words: CareerWords): Opening {
+type Command = CommandOf<'career'>;
+export type CareerCommands = Commands<Command>;
+/** What a career talk is led with. */
+export interface CareerSpeech {
+  readonly words: CareerWords;
+  readonly commands: CareerCommands;
+}
+
+function openCareer({ context, seed, askedBefore, resume, facts }: OpeningInput, { words, commands }: CareerSpeech): Opening {
   const told = toldIn([], seed);
   const sheet = readSheet(facts, [], context.userProfile);
   const step = sheet.of('next_step');
@@ -54,7 +62,7 @@ function openCareer({ context, seed, askedBefore, resume, facts }: OpeningInput,
   return {
     words: `${[greeting, about].filter(Boolean).join(' ')}\n\n${asked.text}`,
     asked,
-    suggestions: ['Another question'],
+    suggestions: [commands.button('another')],
     title: 'Career talk',
   };
 }
@@ -82,6 +90,7 @@ interface Turn {
   readonly told: Told;
   readonly input: TurnInput;
   readonly words: CareerWords;
+  readonly commands: CareerCommands;
 }
 
 interface Move {
@@ -93,9 +102,9 @@ interface Move {
   readonly isFixed?: boolean;
 }
 
-function planCareer(input: TurnInput, words: CareerWords): TurnPlan {
-  const turn = readTurn(input, words);
-  const command = readCommand(turn.content);
+function planCareer(input: TurnInput, speech: CareerSpeech): TurnPlan {
+  const turn = readTurn(input, speech);
+  const command = speech.commands.read(turn.content);
   const move = command ? obey(command, turn) : answer(turn);
   const said = move.parts.filter(Boolean).join('\n\n');
   const reply = [said, move.asked?.text].filter(Boolean).join('\n\n');
@@ -112,20 +121,20 @@ function planCareer(input: TurnInput, words: CareerWords): TurnPlan {
   };
 }
 
-function readTurn(input: TurnInput, words: CareerWords): Turn {
+function readTurn(input: TurnInput, { words, commands }: CareerSpeech): Turn {
   const { said, seed, facts, noted, context } = input;
   const sheet = readSheet(facts, noted, context.userProfile);
   const asked = new Set(said.flatMap((message) => (message.role === 'assistant' ? (askedFor(message.asked) ?? []) : [])));
   const answers = said.flatMap((message, i) => {
     const part = message.role === 'user' ? askedFor(said[i - 1]?.asked ?? null) : null;
     const isLast = i === said.length - 1;
-    return part !== null && isStepPart(part) && readCommand(message.content) === null
+    return part !== null && isStepPart(part) && commands.read(message.content) === null
       ? [{ part, content: message.content, noted: isLast ? (noted ?? []) : [] }]
       : [];
   });
   return {
     ...{ content: said.at(-1)?.content ?? '', sheet, step: readStep(answers, sheet), asked, last: askedLast(said) },
-    ...{ told: toldIn(said, seed), input, words },
+    ...{ told: toldIn(said, seed), input, words, commands },
   };
 }
 
@@ -200,13 +209,10 @@ function obey(command: Command, turn: Turn): Move {
   const { told, words, last, sheet } = turn;
   const say = (ways: readonly [string, ...string[]]): string => pickLeastSaid(ways, told);
   const next = goOn(turn);
-  if (isAside(command)) return { move: command, parts: [say(ASIDE_WORDS[command])], asked: last, isFixed: true };
   switch (command) {
     case 'end':
-    case 'goodbye':
       return { move: 'ending', parts: [say(words.ending)], isFixed: true };
     case 'so_far':
-    case 'how_did_i_do':
       return { ...next, move: 'so_far', goals: [], parts: soFar(turn), asked: last, isFixed: true };
     case 'why':
       return { move: 'why', parts: [say(words.why)], asked: last, isFixed: true };
@@ -214,12 +220,10 @@ function obey(command: Command, turn: Turn): Move {
       const goals = goalsOf(sheet, turn.step);
       return { move: 'propose_goal', parts: [say(goals.length > 0 ? words.goal : words.no_goal)], goals, asked: last };
     }
-    case 'another_question':
-    case 'next_topic':
-    case 'not_sure':
+    case 'another':
       // Whoever complained was answered already.
       return { ...next, parts: [turn.input.said.at(-1)?.heardAs === 'complaint' ? null : pickUnsaid(words.left, told), ...next.parts] };
-    default:
+    case 'go_on':
       return next;
   }
 }
@@ -232,15 +236,15 @@ function soFar({ sheet, told, words }: Turn): string[] {
   return lines.length === 0 ? [pickLeastSaid(words.nothing_yet, told)] : [pickLeastSaid(words.so_far, told), lines.join('\n')];
 }
 
-function suggestionsFor({ sheet, input }: Turn, { move }: Move): string[] {
+function suggestionsFor({ sheet, input, commands }: Turn, { move }: Move): string[] {
   const isLong = input.said.length > 4;
-  const offers: readonly (readonly [string, boolean])[] = [
-    ['Another question', move !== 'done'],
-    ['What have I said so far?', isLong && move !== 'so_far' && sheet.facts.length > 0],
-    ['Propose a goal', sheet.of('aim') !== null && move !== 'propose_goal'],
-    ['End', move === 'drafted' || move === 'done'],
+  const offers: readonly (readonly [Command, boolean])[] = [
+    ['another', move !== 'done'],
+    ['so_far', isLong && move !== 'so_far' && sheet.facts.length > 0],
+    ['propose_goal', sheet.of('aim') !== null && move !== 'propose_goal'],
+    ['end', move === 'drafted' || move === 'done'],
   ];
-  return offers.flatMap(([words, isDue]) => (isDue ? [words] : []));
+  return offers.flatMap(([command, isDue]) => (isDue ? [commands.button(command)] : []));
 }
 
 const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
@@ -252,9 +256,8 @@ const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] =>
   ...(asked ? [`End with this question and no other: ${delimitAsData('question', asked.text)}`] : ['Ask nothing.']),
 ];
 
-/** @param words null where no career talk is ever led, such as in an example */
-export const careerCoach = (words: CareerWords): ModeCoach => ({
-  open: (input) => openCareer(input, words),
-  plan: (input) => planCareer(input, words),
-  end: endCareer,
+export const careerCoach = (speech: CareerSpeech): ModeCoach => ({
+  open: (input) => openCareer(input, speech),
+  plan: (input) => planCareer(input, speech),
+  end: (input) => endCareer(input, speech.commands),
 });

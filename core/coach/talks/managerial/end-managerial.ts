@@ -2,22 +2,22 @@ import type { GoalIdea } from '#core/goals/goal.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
-import { readCommand } from '../commands.ts';
 import { toAction } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
+import type { ManagerialCommands } from './managerial-coach.ts';
 import { isActionAt, stageId, stageOf } from './read-case.ts';
 
 const MAX_LINES = 5;
 const LINE_CHARS = 500;
 
 /** The summary and record of a manager's practice. */
-export function endManagerial({ id, context, said, minutes }: SessionInput): EndedSession {
+export function endManagerial({ id, context, said, minutes }: SessionInput, commands: ManagerialCommands): EndedSession {
   const focus = readFocus(context);
   const talk = countEvidence(said, MANAGERIAL_WORDS);
-  const goals = actionsIn(said);
+  const goals = actionsIn(said, commands);
   const topics = context.focusTopics?.length ? context.focusTopics : [context.managementFocus ?? focus];
   const headline =
     talk.answered === 0
@@ -43,11 +43,11 @@ export function endManagerial({ id, context, said, minutes }: SessionInput): End
 }
 
 /** What the learner said they would do, each with its day. */
-function actionsIn(said: readonly SaidMessage[]): GoalIdea[] {
+function actionsIn(said: readonly SaidMessage[], commands: ManagerialCommands): GoalIdea[] {
   return said
     .flatMap((message, i) => {
       const stage = said[i - 1] && stageOf(said[i - 1] as SaidMessage);
-      const isAction = message.role === 'user' && stage && isActionAt(stage, message.content) && !readCommand(message.content);
+      const isAction = message.role === 'user' && stage && isActionAt(stage, message.content) && commands.read(message.content) === null;
       const action = isAction ? toAction(message.content) : null;
       return action ? [{ ...action, by: action.by ?? dayAfter(said, i) }] : [];
     })

@@ -4,8 +4,8 @@ import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '..
 import type { AskedQuestion } from '../../conversation/message.ts';
 import { quote } from '../../plan/quote.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
-import { ASIDE_WORDS, isAside } from '../aside-words.ts';
-import { readCommand, type Command } from '../commands.ts';
+import type { Commands } from '../../commands/commands.ts';
+import type { CommandOf } from '../../commands/command-words.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { toAction } from '../goals.ts';
 import { lookBack } from '../look-back.ts';
@@ -13,7 +13,6 @@ import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
-import { answerManager } from './answer-manager.ts';
 import { choosePoint, namesOf } from './choose-point.ts';
 import { endManagerial } from './end-managerial.ts';
 import { evaluateTry } from './evaluate-try.ts';
@@ -22,7 +21,10 @@ import * as WORDS from './managerial-words.ts';
 import { isHarassment, touchesLaw } from './read-limits.ts';
 import { isActionAt, isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
 
-function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
+type Command = CommandOf<'managerial'>;
+export type ManagerialCommands = Commands<Command>;
+
+function open({ context, seed, weakSpots, resume }: OpeningInput, { button }: ManagerialCommands): Opening {
   const name = readFocus(context);
   const told = toldIn([], seed);
   const resumed = resume?.asked && resumeAt(resume.asked, told);
@@ -35,7 +37,7 @@ function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
         topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
       ];
   const asked = resumed ?? ask('situation', FOCUSES[name].situations, told);
-  return { words: reply(parts, asked), asked, suggestions: ['Show me an example'], title: `Practice: ${name.toLowerCase()}` };
+  return { words: reply(parts, asked), asked, suggestions: [button('example')], title: `Practice: ${name.toLowerCase()}` };
 }
 
 /** A second version and what follows it lean on words that stand in the earlier talk: it is told how it would be said anew. */
@@ -62,45 +64,45 @@ interface Turn {
   readonly told: Told;
   readonly focus: Focus;
   readonly practice: PracticeCase;
-  /** What answers a question to the coach. */
-  readonly advice: string | null;
   readonly evaluation: TurnPlan['evaluation'];
 }
 
-type Move = Pick<TurnPlan, 'move' | 'words' | 'asked' | 'suggestions'> & Partial<Pick<TurnPlan, 'fixed' | 'goals' | 'skill'>>;
+type Move = Pick<TurnPlan, 'move' | 'words' | 'asked'> & { readonly offers: readonly Command[] } & Partial<
+    Pick<TurnPlan, 'fixed' | 'goals' | 'skill'>
+  >;
 
 const READ_CHARS = 4000;
-const WHILE_WORDING = ['Why do you ask?', 'Show me an example', 'Next topic'];
-const AFTER_WORDING = ['Next topic', 'End'];
+const WHILE_WORDING: readonly Command[] = ['why', 'example', 'another'];
+const AFTER_WORDING: readonly Command[] = ['another', 'end'];
 
-function plan(input: TurnInput): TurnPlan {
+function plan(input: TurnInput, commands: ManagerialCommands): TurnPlan {
   const { content } = input.said.at(-1) as SaidMessage;
   const told = toldIn(input.said, input.seed);
   const practice = readCase(input.said);
-  const command = commandOf(content, practice);
-  const advice = command === null ? answerManager(content, told) : null;
-  const isTry = command === null && advice === null && !hasNothingToAdd({ content, practice });
+  const command = commands.read(content);
+  const isTry = command === null && !hasNothingToAdd({ content, practice });
   const evaluation = isTry ? evaluateTry(input, practice) : null;
-  const turn: Turn = { input, content, told, practice, advice, evaluation, focus: FOCUSES[readFocus(input.context)] };
+  const turn: Turn = { input, content, told, practice, evaluation, focus: FOCUSES[readFocus(input.context)] };
   const move = command ? obey(command, turn) : answer(turn);
-  const { words, asked, move: name, suggestions, fixed = null, goals = [], skill = null } = move;
-  return { evaluation, move: name, fixed, asked, skill, goals, suggestions, words, orders: ordersFor(move, evaluation) };
-}
-
-/** Words for the other person may sound like words for the coach: "You are not listening". */
-function commandOf(content: string, { stage }: PracticeCase): Command | null {
-  const command = readCommand(content);
-  const isForThem = command === 'annoyed' && isWording(content);
-  const answersForDay = (command === 'no' || command === 'not_sure') && (stage === 'action' || stage === 'date');
-  return isForThem || answersForDay ? null : command;
+  const { words, asked, move: name, offers, fixed = null, goals = [], skill = null } = move;
+  return {
+    evaluation,
+    move: name,
+    fixed,
+    asked,
+    skill,
+    goals,
+    suggestions: offers.map(commands.button),
+    words,
+    orders: ordersFor(move, evaluation),
+  };
 }
 
 function answer(turn: Turn): Move {
-  const { content, evaluation, practice, advice } = turn;
+  const { content, evaluation, practice } = turn;
   if (isHarassment(content)) {
-    return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, suggestions: ['Next topic', 'End'] };
+    return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, offers: AFTER_WORDING };
   }
-  if (advice !== null) return { ...keepsAsking(turn, 'advice', reply([lawWords(content), advice], null)), suggestions: WHILE_WORDING };
   if (practice.stage === 'date' || isActionAt(practice.stage, content)) return noteAction(turn);
   if (hasNothingToAdd(turn)) return leaveAsItIs(turn);
   if (evaluation === null) return hearCase(turn);
@@ -111,26 +113,21 @@ function answer(turn: Turn): Move {
 
 function obey(command: Command, turn: Turn): Move {
   const { told, practice } = turn;
-  if (isAside(command)) return { ...keepsAsking(turn, command, pickLeastSaid(ASIDE_WORDS[command], told)), suggestions: WHILE_WORDING };
   switch (command) {
-    case 'how_is_that':
-      return keepsAsking(turn, 'look_again', latestPoint(turn));
     case 'end':
-    case 'goodbye':
-      return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, suggestions: [] };
-    case 'changed_mind':
-    case 'next_topic':
+      return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, offers: [] };
+    case 'another':
       return nextCase(turn, []);
     case 'example':
-    case 'not_sure':
       return keepsAsking(turn, 'example', modelWords(turn));
-    case 'how_did_i_do':
-    case 'so_far':
-      return keepsAsking(turn, 'look_back', lookBack(countEvidence(turn.input.said, MANAGERIAL_WORDS), told));
+    case 'how_did_i_do': {
+      const talk = lookBack(countEvidence(turn.input.said, MANAGERIAL_WORDS), told);
+      return keepsAsking(turn, 'look_back', reply([talk, latestPoint(turn)], null));
+    }
     case 'why':
       return keepsAsking(turn, 'why', pickLeastSaid(WORDS.WHY, told));
-    default:
-      return askOtherwise(turn, command === 'again' && practice.stage === 'action' ? 'again' : practice.stage);
+    case 'go_on':
+      return askOtherwise(turn, practice.stage === 'action' ? 'again' : practice.stage);
   }
 }
 
@@ -149,7 +146,7 @@ function askOtherwise({ told, focus }: Turn, stage: Stage, before: readonly stri
     ...{ action: WORDS.ASK_ACTION, date: WORDS.ASK_DATE },
   };
   const asked = ask(stage, questions[stage], told);
-  return { move: 'ask_otherwise', words: reply(before, asked), asked, suggestions: WHILE_WORDING };
+  return { move: 'ask_otherwise', words: reply(before, asked), asked, offers: WHILE_WORDING };
 }
 
 const says = (move: string, words: string): Pick<Move, 'move' | 'words' | 'fixed'> => ({ move, words, fixed: words });
@@ -157,7 +154,7 @@ const says = (move: string, words: string): Pick<Move, 'move' | 'words' | 'fixed
 /** Says something and leaves the question that is open as it stands. */
 function keepsAsking({ practice, told, focus }: Turn, move: string, words: string): Move {
   const asked = practice.asked ?? ask('situation', focus.situations, told);
-  return { ...says(move, reply([words], asked)), asked, suggestions: ['Next topic', 'End'] };
+  return { ...says(move, reply([words], asked)), asked, offers: AFTER_WORDING };
 }
 
 const NOTHING_TO_ADD =
@@ -169,18 +166,18 @@ const hasNothingToAdd = ({ content, practice }: Pick<Turn, 'content' | 'practice
 
 function leaveAsItIs({ told }: Turn): Move {
   const asked = ask('action', WORDS.ASK_ACTION, told);
-  return { move: 'as_it_is', words: reply([pickLeastSaid(WORDS.AS_IT_IS, told)], asked), asked, suggestions: AFTER_WORDING };
+  return { move: 'as_it_is', words: reply([pickLeastSaid(WORDS.AS_IT_IS, told)], asked), asked, offers: AFTER_WORDING };
 }
 
 const refuse = (turn: Turn): Move => ({
   ...keepsAsking(turn, 'refused', pickLeastSaid(WORDS.REFUSED, turn.told)),
-  suggestions: WHILE_WORDING,
+  offers: WHILE_WORDING,
 });
 
 function hearCase({ content, told }: Turn): Move {
   const asked = ask('words', WORDS.ASK_WORDS, told);
   const words = reply([lawWords(content), pickLeastSaid(WORDS.CASE_HEARD, told)], asked);
-  return { move: 'ask_words', words, asked, suggestions: WHILE_WORDING };
+  return { move: 'ask_words', words, asked, offers: WHILE_WORDING };
 }
 
 const lawWords = (content: string): string | null => (touchesLaw(content) ? WORDS.LAW : null);
@@ -189,7 +186,7 @@ function makePoint({ content, told, evaluation, focus, practice }: Turn): Move {
   const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told);
   const asked = ask('again', WORDS.ASK_AGAIN, told);
   const skill = isTimeForWorks(practice, told) ? (point.word?.skill ?? focus.skill) : null;
-  return { move: 'point', words: reply([lawWords(content), point.words], asked), asked, suggestions: WHILE_WORDING, skill };
+  return { move: 'point', words: reply([lawWords(content), point.words], asked), asked, offers: WHILE_WORDING, skill };
 }
 
 /** Once a case: a case takes at least three turns. */
@@ -206,7 +203,7 @@ function compare(turn: Turn): Move {
   const same = !change && !loss ? pickLeastSaid(WORDS.UNCHANGED, told) : null;
   const asked = ask('action', WORDS.ASK_ACTION, told);
   const words = [reply([change, loss, same], null), modelWords(turn), asked.text].join('\n\n');
-  return { move: 'compare', words, asked, suggestions: AFTER_WORDING };
+  return { move: 'compare', words, asked, offers: AFTER_WORDING };
 }
 
 const PRAISE =
@@ -238,7 +235,7 @@ function noteAction(turn: Turn): Move {
     move: 'ask_date',
     words: reply([fill(pickLeastSaid(WORDS.NO_DATE_YET, told), { said })], asked),
     asked,
-    suggestions: AFTER_WORDING,
+    offers: AFTER_WORDING,
   };
 }
 
@@ -253,7 +250,7 @@ function nextCase({ told, practice, focus, input }: Turn, before: readonly strin
   const topic = topicWords(input.context.focusTopics ?? [], practice.cases, told);
   const asked = ask('situation', focus.situations, told);
   const words = reply([...before, topic ?? pickLeastSaid(WORDS.NEXT_CASE, told)], asked);
-  return { move: goals.length > 0 ? 'action_noted' : 'next_case', words, asked, suggestions: ['End'], goals };
+  return { move: goals.length > 0 ? 'action_noted' : 'next_case', words, asked, offers: ['end'], goals };
 }
 
 function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation']): string[] {
@@ -274,4 +271,8 @@ function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation'])
   ];
 }
 
-export const managerialCoach: ModeCoach = { open, plan, end: endManagerial };
+export const managerialCoach = (commands: ManagerialCommands): ModeCoach => ({
+  open: (input) => open(input, commands),
+  plan: (input) => plan(input, commands),
+  end: (input) => endManagerial(input, commands),
+});

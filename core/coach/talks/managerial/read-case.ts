@@ -1,5 +1,4 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
-import { readCommand } from '../commands.ts';
 import { isAct, isNotedDeed } from '../goals.ts';
 
 /** What the last question of the coach was after; it stands in the question's id. */
@@ -33,7 +32,7 @@ function firstTryIn(said: readonly SaidMessage[]): SaidMessage | null {
   let first: SaidMessage | null = null;
   for (const [i, message] of said.slice(0, -1).entries()) {
     const answered = said[i + 1];
-    if (message.role !== 'user' || readCommand(message.content) || !answered) continue;
+    if (message.role !== 'user' || !answered) continue;
     if (stageOf(answered) === 'again' && message.evaluation?.refused === null) first = message;
   }
   return first;

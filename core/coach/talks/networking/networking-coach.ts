@@ -15,20 +15,19 @@ import { personOf } from './people/people-of.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import type { Person } from './person.ts';
 import { openingOf, playScene, type Played } from './play-scene.ts';
-import { readRound, readSceneCommand, type Round } from './read-round.ts';
+import { readRound, type NetworkingCommands, type Round } from './read-round.ts';
 
-const IN_SCENE = ['How did I do?'];
-const OUT_OF_SCENE = ['How did I do?', 'Again with somebody else', 'End'];
-const AFTER_DEBRIEF = ['Again with somebody else', 'End'];
+const OUT_OF_SCENE = ['how_did_i_do', 'again', 'end'] as const;
+const AFTER_DEBRIEF = ['again', 'end'] as const;
 
-function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
+function open({ context, seed, weakSpots, resume }: OpeningInput, { button }: NetworkingCommands): Opening {
   const scenario = readScenario(context);
   const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
   const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
   return {
     words: [resume && WORDS.BEGINS_AGAIN, weak && `From last time: ${weak.tip}`, words].filter(Boolean).join('\n\n'),
     asked: null,
-    suggestions: IN_SCENE,
+    suggestions: [button('how_did_i_do')],
     title: scenario.title,
   };
 }
@@ -39,62 +38,53 @@ function sceneOpening({ described }: Scenario, person: Person, told: Told): stri
   return [frame, given && `You described it as ${given}.`, `*${person.place}*`, openingOf(person, told.seed)].filter(Boolean).join('\n\n');
 }
 
-function plan(input: TurnInput): TurnPlan {
+function plan(input: TurnInput, commands: NetworkingCommands): TurnPlan {
   const { said, seed } = input;
+  const { button } = commands;
   const latest = said.at(-1) as SaidMessage;
   const scenario = readScenario(input.context);
-  const round = readRound(said);
+  const round = readRound(said, commands);
   const person = personOf(scenario, seed, round.number);
   const told = toldIn(said, `${seed}:${round.number}`);
-  const command = readSceneCommand(latest.content);
+  const command = commands.read(latest.content);
 
   if (command === 'again') {
-    return { ...outside('again', sceneOpening(scenario, person, told)), suggestions: IN_SCENE };
-  }
-  if (command === 'how_to_talk' || command === 'briefing') {
-    const ways = command === 'briefing' ? WORDS.BRIEFED : waysToTalk(latest.content);
-    const words = `${pickLeastSaid(ways, told)} ${fill(pickLeastSaid(WORDS.BACK_TO_SCENE, told), { name: person.name })}`;
-    return { ...outside(command, words), suggestions: IN_SCENE };
+    return outside('again', sceneOpening(scenario, person, told), [button('how_did_i_do')]);
   }
   const played = playScene(person, told.seed, textsOf(round.turns));
   if (command !== null) {
     const talk = countEvidence(round.turns, NETWORKING_WORDS);
     const words = `${pickLeastSaid(WORDS.DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
     return {
-      ...outside('debrief', words),
-      skill: steppedOutLately(said) ? null : (talk.next[0]?.word.skill ?? null),
-      suggestions: played?.ended ? AFTER_DEBRIEF : ['Again with somebody else'],
+      ...outside('debrief', words, played?.ended ? AFTER_DEBRIEF.map(button) : [button('again')]),
+      skill: steppedOutLately(said, commands) ? null : (talk.next[0]?.word.skill ?? null),
     };
   }
   const isAfterEnd = playScene(person, told.seed, textsOf(round.turns.slice(0, -1)))?.ended;
-  if (isAfterEnd || played === null) return outside('after_the_end', fill(pickLeastSaid(WORDS.AFTER_THE_END, told), { name: person.name }));
+  if (isAfterEnd || played === null)
+    return outside('after_the_end', fill(pickLeastSaid(WORDS.AFTER_THE_END, told), { name: person.name }), OUT_OF_SCENE.map(button));
   return {
     ...{ evaluation: evaluate(input, round, scenario), move: played.ended ? 'scene_ends' : 'scene', fixed: null, skill: null, goals: [] },
     asked: askedIn(played.words),
-    suggestions: played.ended ? OUT_OF_SCENE : IN_SCENE,
+    suggestions: played.ended ? OUT_OF_SCENE.map(button) : [button('how_did_i_do')],
     words: played.words,
     orders: ordersFor(person, scenario, played),
   };
 }
 
 /** Of the learner's last two messages before this one: works are named once in three turns at most. */
-const steppedOutLately = (said: readonly SaidMessage[]): boolean =>
+const steppedOutLately = (said: readonly SaidMessage[], commands: NetworkingCommands): boolean =>
   said
     .filter(({ role }) => role === 'user')
     .slice(-3, -1)
-    .some(({ content }) => readSceneCommand(content) !== null);
-
-function waysToTalk(content: string): readonly [string, ...string[]] {
-  if (/\b(?:leave|end|close|get out|exit|break off|goodbye)\b/i.test(content)) return WORDS.HOW_TO_LEAVE;
-  return /\b(?:start|begin|open|join|introduce|approach|first)\b/i.test(content) ? WORDS.HOW_TO_BEGIN : WORDS.HOW_TO_TALK;
-}
+    .some(({ content }) => commands.read(content) !== null);
 
 const textsOf = (turns: readonly SaidMessage[]): string[] => turns.map(({ content }) => content);
 
 /** Said by the coach and not by the person: as it stands, whichever model words the scene. */
-const outside = (move: string, words: string): TurnPlan => ({
+const outside = (move: string, words: string, suggestions: readonly string[]): TurnPlan => ({
   ...{ evaluation: null, move, fixed: words, asked: null, skill: null, goals: [] },
-  suggestions: OUT_OF_SCENE,
+  suggestions,
   words,
   orders: [],
 });
@@ -126,4 +116,8 @@ const ordersFor = (person: Person, { title, described }: Scenario, { words, acts
     : ['Promise no job and no recommendation. At most one question.']),
 ];
 
-export const networkingCoach: ModeCoach = { open, plan, end: endNetworking };
+export const networkingCoach = (commands: NetworkingCommands): ModeCoach => ({
+  open: (input) => open(input, commands),
+  plan: (input) => plan(input, commands),
+  end: endNetworking,
+});

@@ -74,32 +74,3 @@ export const AFTER_THE_END: Ways = [
   'We are out of the scene. A second round is often where it settles; you may begin one at any time.',
   'I am only the coach again. Ask how it went, or play it once more with another person.',
 ];
-
-/** Asked in the middle of a scene how one talks to people: by what the question is about. */
-export const HOW_TO_LEAVE: Ways = [
-  'Say that you have to go, thank them for one thing they told you, and name what comes next or wish them well. Then go.',
-  'Wait for the end of a sentence, say what you liked about it, and that you will not keep them. One sentence is enough.',
-];
-export const HOW_TO_BEGIN: Ways = [
-  'Begin with something that you both can see, or with what they said last, and ask one question that cannot be answered with yes.',
-  'Your name, one sentence about what brings you, and a question about them. That is enough of a beginning.',
-];
-export const HOW_TO_TALK: Ways = [
-  'Take a word that they used and ask how it came about. People go on where they have been heard.',
-  'Say back the one thing that stayed with you, and then ask what you really want to know.',
-  'Ask about one thing they did, offer one thing that you can, and let the rest be.',
-];
-
-/** Told beforehand what is to be practised. */
-export const BRIEFED: Ways = [
-  'Thank you, that helps me to look at the right things. I keep to the part that I have.',
-  'I have that in mind. The person stays the one you see above.',
-  'Good to know before we begin. I play the one I was given, and you practise what you came for.',
-];
-
-/** Back to the scene. `{name}` is the person. */
-export const BACK_TO_SCENE: Ways = [
-  'The scene waits: what do you say to {name}?',
-  '{name} is still there. The next word is yours.',
-  'Whenever you like, go on with {name}.',
-];

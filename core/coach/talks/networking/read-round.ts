@@ -1,6 +1,8 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
-import { readCommand, type Command } from '../commands.ts';
-import { readAside, type Aside } from './read-aside.ts';
+import type { Commands } from '../../commands/commands.ts';
+import type { CommandOf } from '../../commands/command-words.ts';
+
+export type NetworkingCommands = Commands<CommandOf<'networking'>>;
 
 /** The scene that is being played: everything since the learner began it anew. */
 export interface Round {
@@ -12,21 +14,13 @@ export interface Round {
   readonly heard: readonly string[];
 }
 
-/** What steps out of a scene. Any other short message is said to the person, "Why?" among them. */
-const OUTSIDE: ReadonlySet<Command> = new Set(['how_did_i_do', 'again', 'end']);
-
-export function readSceneCommand(text: string): Command | Aside | null {
-  const command = readCommand(text);
-  return command && OUTSIDE.has(command) ? command : readAside(text);
-}
-
-export function readRound(said: readonly SaidMessage[]): Round {
+export function readRound(said: readonly SaidMessage[], commands: NetworkingCommands): Round {
   let number = 0;
   let turns: SaidMessage[] = [];
   let heard: string[] = [];
   let isOutside = false;
   for (const message of said) {
-    const command = message.role === 'user' ? readSceneCommand(message.content) : null;
+    const command = message.role === 'user' ? commands.read(message.content) : null;
     if (command === 'again') {
       number++;
       turns = [];
