@@ -32,7 +32,8 @@ async function open(): Promise<SentenceEncoder> {
     lately.set(text, vector);
     return vector;
   };
-  return { encode: (text) => encode(endsOf(text)) };
+  // Of no text at all the model makes no vector.
+  return { encode: (text) => encode(endsOf(text) || ' ') };
 }
 
 const endsOf = (text: string): string =>
