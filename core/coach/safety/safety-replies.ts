@@ -36,7 +36,7 @@ export function replyForTier({ tier, sure }: Grave, pointers: Pointers): string 
 
 /** Said before the talk goes on, where what somebody tells of their life may be heavy and may not. */
 export const gentleWord = ({ emergency }: Pointers): string =>
-  `That may be a lot to carry. We can stop at any point, and if it gets too much, a person can help: ${namePeople({ emergency, channel: null }).emergency}.`;
+  `That may be a lot to carry. You can stop at any point, and if it gets too much, you can call ${namePeople({ emergency, channel: null }).emergency}.`;
 
 /** Whether a text is one of these fixed replies. */
 export const isSafetyReply = (content: string, pointers: Pointers): boolean =>

@@ -8,6 +8,7 @@ import type { Noted, StandingFact } from '../../facts/fact.ts';
 import { FACT_SLOTS, type FactSlot } from '../../facts/slots.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
 import { slotAskedIn } from './career-coach.ts';
+import { nameIn } from './message-step.ts';
 
 const coach = COACHES.career;
 
@@ -80,7 +81,8 @@ describe('a career talk', () => {
       ['No.'],
       ['No.'],
       ['No.'],
-      note('next_step', 'I will ask around'),
+      ['I do not know.'],
+      ['I do not know yet.'],
       ['Dr Patel, audit post, Thursday'],
     ]).plans.at(-1);
     expect(whole?.words).toContain('> Hello Dr Patel,');
@@ -97,9 +99,37 @@ describe('a career talk', () => {
     expect(moves.filter((move) => move === 'drafted')).toHaveLength(1);
   });
 
+  it('puts a name right that it had wrong, and asks anew where something else was', () => {
+    const drafted: Told[] = [AIM, note('person', 'my cousin Bas'), ['whether they hire, Friday']];
+    const mended = (content: string) => {
+      const { said, facts } = talk(drafted);
+      const message: SaidMessage = { id: 'c', role: 'user', content, asked: null, evaluation: null, heardAs: 'correction' };
+      const input = { mode: 'career' as const, context: {}, seed: 'seed', weakSpots: [], askedBefore: [], earlier: null };
+      return coach.plan({ ...input, said: [...said, message], attempts: [], facts, noted: [] });
+    };
+    expect(talk(drafted).plans.at(-1)?.words).toContain('> Hello Bas,');
+    expect(mended('thats not his name lol. he is called Baz')).toMatchObject({
+      move: 'drafted',
+      words: expect.stringContaining('> Hello Baz,'),
+    });
+    expect(mended('No, that is not what I meant.')).toMatchObject({ move: 'mend', asked: { id: expect.stringContaining('career-whole') } });
+  });
+
+  it.each(['Yes, my friend works there', 'Honestly, nobody', 'My wife, obviously', 'She would know who needs tutors'])(
+    'takes no word of "%s" for a name',
+    (whom) => expect(nameIn(whom)).toBeNull(),
+  );
+
+  it('writes no letter where they would rather ring, and keeps what they will do in their words', () => {
+    const plan = talk([AIM, note('person', 'Moira at college'), ["I'll ring Moira on Monday and ask what an assessor earns"]]).plans.at(-1);
+    expect(plan?.words).not.toContain('Hello');
+    expect(plan?.goals).toMatchObject([{ text: "I'll ring Moira on Monday and ask what an assessor earns", by: 'Monday' }]);
+  });
+
   it('invents no name', () => {
     const plan = talk([AIM, note('person', 'my old manager'), ['the day shift, Friday']]).plans.at(-1);
-    expect(plan?.words).toContain('> Hello,');
+    expect(plan?.words).not.toContain('Hello');
+    for (const line of ['> To: my old manager', '> What: the day shift', '> When: Friday']) expect(plan?.words).toContain(line);
   });
 
   it('tells what it has noted, proposes a goal, and ends', () => {

@@ -13,7 +13,7 @@ import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { STEP_PARTS, WANTED, type CareerWords, type StepPart, type Wanted } from './career-words.ts';
 import { endCareer } from './end-career.ts';
-import { canDraft, draftMessage, goalsOf, readStep, stepGoal, type MessageStep } from './message-step.ts';
+import { draftMessage, goalsOf, hasStep, isLetter, nameIn, readStep, stepGoal, type MessageStep } from './message-step.ts';
 import { heaviest, readSheet, SKILL_OF, type Sheet } from './sheet.ts';
 
 /** What can be asked, as the id of a question names it. */
@@ -143,17 +143,35 @@ const isStepPart = (name: AskedFor): name is StepPart => (STEP_PARTS as readonly
 function answer(turn: Turn): Move {
   const { content, told, words, last } = turn;
   if (!saysSomething(content)) return { move: 'nothing_said', parts: [pickLeastSaid(words.empty, told)], asked: last };
+  const { said } = turn.input;
+  if (said.at(-1)?.heardAs === 'correction' && holdsDraft(said.at(-2)?.content ?? '')) return mend(turn);
   const next = goOn(turn);
   return { ...next, parts: [reflect(turn, next), ...next.parts] };
 }
 
+/** Something of the draft was wrong: with another name it stands anew, else it is asked how it should read. */
+function mend(turn: Turn): Move {
+  const { content, step, told, words, input } = turn;
+  const named = renamedIn(content) ?? nameIn(input.noted?.find(({ slot }) => slot === 'person')?.quote ?? '');
+  const isNew = named !== null && named !== (step.whom && nameIn(step.whom));
+  if (isNew) return drafted({ ...turn, step: { ...step, whom: named } }, words.mended);
+  return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('whole', words, told, input.askedBefore) };
+}
+
+/** "Her name is Oksana", "he is called Baz", "it's Petra, not Peter". */
+const RENAMED =
+  /\b(?:called|named?(?: of (?:\p{L}+ ){1,4})?(?: is)?|it['’]?s|(?:he|she)(?:['’]s| is)) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)/u;
+const renamedIn = (content: string): string | null => nameIn(RENAMED.exec(content.slice(0, 400))?.[1] ?? '');
+
 /** One span of the message as it was said. What answers a question for the message itself shows in the draft. */
-function reflect({ input: { noted = [] }, told, words, last }: Turn, next: Move): string | null {
+function reflect({ input, told, words, last }: Turn, next: Move): string | null {
+  const { noted = [] } = input;
   const heard = heaviest(noted);
   const said = heard && quote(heard.quote, { maxChars: QUOTED_CHARS });
   if (next.move === 'drafted') return null;
   if (heard === null || said === null) {
     const asked = askedFor(last);
+    if (input.said.at(-1)?.heardAs === 'correction') return pickLeastSaid(words.corrected, told);
     return asked !== null && isStepPart(asked) ? null : pickUnsaid(words.unnoted, told);
   }
   const way = pickUnsaid(words.reflect[heard.slot], told);
@@ -170,12 +188,7 @@ function goOn(turn: Turn): Move {
   if (isBegun || isWorkable || wanted === null) {
     const part = nextPart(turn, isBegun);
     if (part !== null) return put(part);
-    if (
-      !turn.told.replies.some((reply) => reply.includes(words.draft.ask)) &&
-      (step.what !== null || step.whom !== null) &&
-      canDraft(step, sheet)
-    )
-      return drafted(turn);
+    if (isBegun && hasStep(step) && !told.replies.some(holdsDraft)) return drafted(turn, isLetter(step) ? words.drafted : words.outlined);
   }
   if (wanted !== null) return put(wanted);
   return { move: 'done', parts: [pickLeastSaid(words.done, told)], goals: unoffered(turn) };
@@ -194,12 +207,15 @@ function nextPart({ asked, step }: Turn, isBegun: boolean): StepPart | null {
   return step.day === null && !asked.has('day') ? 'day' : null;
 }
 
-function drafted({ step, sheet, told, words }: Turn): Move {
+/** A draft is set off as Markdown does it. */
+const holdsDraft = (reply: string): boolean => /^> /m.test(reply);
+
+function drafted({ step, sheet, told, words }: Turn, lead: readonly [string, ...string[]]): Move {
   const goal = stepGoal(step);
   const day = step.day === null ? pickLeastSaid(words.no_day, told) : fill(pickLeastSaid(words.by_day, told), { day: step.day });
   return {
     move: 'drafted',
-    parts: [pickLeastSaid(words.drafted, told), draftMessage(step, sheet, words), goal && day],
+    parts: [pickLeastSaid(lead, told), draftMessage(step, sheet, words), goal && day],
     goals: goal ? [goal] : [],
     isFixed: true,
   };

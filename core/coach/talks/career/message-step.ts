@@ -1,19 +1,23 @@
 import type { GoalIdea } from '#core/goals/goal.ts';
-import { clausesOf } from '../../../language/clauses.ts';
+import { clausesOf, type Stretch } from '../../../language/clauses.ts';
 import type { Noted } from '../../facts/fact.ts';
 import { quotable } from '../../plan/quote.ts';
-import { CONNECTIVES, DETERMINERS, MODALS, NOMINATIVES, PREPOSITIONS, PRONOUNS } from '../../reading/closed-words.ts';
-import { toGoal } from '../goals.ts';
+import { isClosed } from '../../reading/closed-words.ts';
+import { toAction, toGoal } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { fill } from '../wording/fill.ts';
 import type { CareerWords, StepPart } from './career-words.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A message that the learner might write: to whom, about what, on which day, each as they put it. */
+/** A message that the learner might write, or a call: to whom, about what, on which day, each as they put it. */
 export interface MessageStep {
   readonly whom: string | null;
   readonly what: string | null;
   readonly day: string | null;
+  /** What they said they would do, where they said it as a deed. */
+  readonly deed: GoalIdea | null;
+  /** They ring or text, and write no letter. */
+  readonly isSpoken: boolean;
 }
 
 /** What somebody answered to a question for the message. */
@@ -28,17 +32,24 @@ const MOST_WHOM_WORDS = 6;
 const ABOUT = ' about ';
 /** "Thursday after handover" is a time of the day and no topic. */
 const TIME_OF_DAY = /^(?:after|before|around|during|at|in the|when)\b/i;
+const SPOKEN = /\b(?:ring|phone|call|text|whatsapp|pop in|drop in|tell (?:him|her|them)|speak to|talk to)\b/i;
 const MAX_CHARS = 120;
 
 /** Reads "Dr Patel, audit post, Thursday", and the parts one by one; what is on the sheet stands in for who was not named. */
 export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageStep {
   const known = sheet.of('person')?.text ?? null;
-  const noted = [sheet.of('next_step')?.text, sheet.of('person')?.text];
-  const about = noted.map((text) => behindAbout(text ?? '')).find((topic) => topic !== '') ?? null;
-  let step: MessageStep = { whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null };
+  const own = sheet.of('next_step')?.text ?? '';
+  const about = [own, known].map((text) => behindAbout(text ?? '')).find((topic) => topic !== '') ?? null;
+  let step: MessageStep = {
+    ...{ whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null },
+    ...{ deed: toAction(own), isSpoken: SPOKEN.test(own) },
+  };
   for (const { part, content, noted } of answers) {
     const { whom, what, day } = readParts(content, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
-    step = { whom: whom ?? step.whom, what: (part === 'day' ? null : what) ?? step.what, day: day ?? step.day };
+    step = {
+      ...{ whom: whom ?? step.whom, what: (part === 'day' ? null : what) ?? step.what, day: day ?? step.day },
+      ...{ deed: toAction(content) ?? step.deed, isSpoken: step.isSpoken || SPOKEN.test(content) },
+    };
   }
   return { ...step, whom: step.whom ?? known };
 }
@@ -48,21 +59,23 @@ export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageS
  * @param isWhomAsked whom was asked for, so that the first of several parts says it
  * @param person who is known by name, or was just named
  */
-function readParts(content: string, isWhomAsked: boolean, person: string | null): MessageStep {
-  const [first = '', ...others] = clausesOf(content)
-    .map(({ start, end }) => withoutDay(content.slice(start, end)))
-    .filter((part) => part !== '');
-  const isShort = others.length > 0 && first.split(/\s+/).length <= MOST_WHOM_WORDS;
+function readParts(content: string, isWhomAsked: boolean, person: string | null): Pick<MessageStep, 'whom' | 'what' | 'day'> {
+  const parts = clausesOf(content).filter(({ start, end }) => withoutDay(content.slice(start, end)) !== '');
+  const [first, ...others] = parts;
+  const opening = first ? withoutDay(content.slice(first.start, first.end)) : '';
+  const isShort = others.length > 0 && opening.split(/\s+/).length <= MOST_WHOM_WORDS;
   const name = person && nameIn(person);
-  const isNamed = first === person || (isShort && name !== null && name !== '' && first.includes(name));
-  const isWhom = isNamed || (isWhomAsked && isShort);
-  const rest = isWhom ? others : [first, ...others];
+  const isNamed = opening === person || (isShort && name !== null && opening.includes(name));
+  const isWhom = isNamed || (isWhomAsked && isShort && nameIn(opening) !== null);
   return {
-    whom: isWhom ? first : isWhomAsked ? person : null,
-    what: quotable(rest.join(', '), { maxChars: MAX_CHARS }),
+    whom: isWhom ? opening : isWhomAsked ? person : null,
+    what: quotable(withoutDay(wholeOf(content, isWhom ? others : parts)), { maxChars: MAX_CHARS }),
     day: readDay(content),
   };
 }
+
+/** All of them with what stands between: an exact stretch. */
+const wholeOf = (content: string, parts: readonly Stretch[]): string => content.slice(parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0);
 
 /** "I could ask her about the course": the course. */
 const behindAbout = (text: string): string => (text.includes(ABOUT) ? text.slice(text.lastIndexOf(ABOUT) + ABOUT.length).trim() : '');
@@ -80,66 +93,101 @@ function withoutDay(part: string): string {
   return TIME_OF_DAY.test(rest) ? '' : rest;
 }
 
-/** Words that begin with a capital only where a sentence does. */
-const SMALL = [CONNECTIVES, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS];
 const CAPITAL = /^\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*$/u;
+const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Father|Sister)$/;
+/** Written with a capital, and nobody's name. */
+const NO_NAME =
+  /^(?:hello|hi|hey|dear|thanks?|sorry|please|honestly|obviously|sure|fine|good|great|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|i['’].*)$/i;
+/** At the head of a longer sentence any word has a capital. */
+const SHORT_WORDS = 4;
 
-/** What a message is about, in the words for it: "I could ask her about the course" is "the course", "ask if they hire" is "whether they hire". */
-function topicIn(what: string): string | null {
-  const [, link = '', rest = ''] = /\b(about|whether|if)\s+(.+)$/i.exec(what) ?? [];
-  if (rest !== '') return link.toLowerCase() === 'about' ? rest : `whether ${rest}`;
-  const [first = ''] = what.toLowerCase().split(/['’\s]/);
-  return NOMINATIVES.has(first) ? null : what;
-}
-
-/** The name in words for a person, with its title: "my old boss Petra" is "Petra"; null where there is none. */
+/** The name in words for a person, with its title: "my old boss Petra" is "Petra"; null where there is none for sure. */
 export function nameIn(whom: string): string | null {
-  const words = whom.split(/[\s,()]+/).map((word) => word.replace(/\.$/, ''));
-  const isName = (word: string): boolean => {
-    const plain = word.toLowerCase().replace(/['’].*$/, '');
-    return CAPITAL.test(word) && !SMALL.some((words) => words.has(plain));
-  };
+  const words = whom.split(/[\s,()]+/).map((word) => word.replace(/[.'’]s?$/, ''));
+  const isName = (word: string, i: number): boolean =>
+    CAPITAL.test(word) &&
+    !NO_NAME.test(word) &&
+    !isClosed(word.toLowerCase().replace(/['’].*$/, '')) &&
+    (i > 0 || words.length <= SHORT_WORDS || TITLE.test(word));
   const from = words.findIndex(isName);
   if (from < 0) return null;
-  const to = words.findIndex((word, i) => i > from && !isName(word));
+  const to = words.findIndex((word, i) => i > from && !isName(word, i));
   return words.slice(from, to < 0 ? undefined : to).join(' ');
 }
 
-/** Whether there is enough for a message to say what it is about. */
-export const canDraft = ({ what }: MessageStep, sheet: Sheet): boolean =>
-  (what !== null && topicIn(what) !== null) || sheet.of('aim') !== null;
+const MOST_TOPIC_WORDS = 14;
 
-/** A message made of what was told, and of nothing else, for the learner to change and send. */
-export function draftMessage({ whom, what }: MessageStep, sheet: Sheet, { draft }: CareerWords): string {
+/**
+ * What a message is about, as it can stand in one: "I could ask her about the course" is "the course", "ask if they hire"
+ * is "whether they hire". Null for whatever does not: "she would know", said to her, or a sentence about something else.
+ */
+function topicIn(what: string): string | null {
+  const [, link = '', rest = ''] = /\b(about|whether|if)\s+(.+)$/i.exec(what) ?? [];
+  const topic = rest === '' ? what : link.toLowerCase() === 'about' ? rest : `whether ${rest}`;
+  const words = topic.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const isOfOne = words.some((word) => /^(?:he|she|him|her|his|hers)(?:['’]|$)/.test(word));
+  const speaks = rest === '' && /^(?:i|we|he|she|they|you|it|my|his|her)$/.test(words[0]?.replace(/['’].*$/, '') ?? '');
+  return words.length === 0 || words.length > MOST_TOPIC_WORDS || isOfOne || speaks ? null : topic;
+}
+
+/** Said as a wish, so that it can be told to somebody. */
+const WISH = /^(?:I|we)(?:['’]d like| want| hope| would like) to\b/i;
+
+/** Whether it can be a message as they would send it. */
+export const isLetter = ({ whom, what, isSpoken }: MessageStep): boolean =>
+  !isSpoken && whom !== null && nameIn(whom) !== null && what !== null && topicIn(what) !== null;
+
+/** Whether there is something to say, and somebody or a day for it. */
+export const hasStep = ({ whom, what, day }: MessageStep): boolean => what !== null && (whom !== null || day !== null);
+
+/**
+ * A message made of what was told, and of nothing else, for the learner to change and send. Where it would not read as they
+ * would write it, or they mean to ring, what they said of it stands in three lines.
+ */
+export function draftMessage(step: MessageStep, sheet: Sheet, { draft, outline }: CareerWords): string {
+  const { whom, what, day } = step;
   const name = whom && nameIn(whom);
-  const line = (way: string, slot: string, text: string | null | undefined): string | null => {
-    const words = text && quotable(text, { maxChars: MAX_CHARS });
-    return words ? fill(way, { [slot]: words }) : null;
-  };
-  const told = [
-    line(draft.what, 'what', what && topicIn(what)),
-    line(draft.aim, 'aim', sheet.of('aim')?.text),
-    line(draft.strength, 'strength', sheet.of('strength')?.text),
-    draft.ask,
-  ].filter((words) => words !== null);
-  return [name ? fill(draft.greeting, { name }) : draft.greeting_without, told.join(' '), draft.thanks]
-    .map((words) => `> ${words}`)
-    .join('\n>\n');
+  const topic = what && topicIn(what);
+  const aim = quotable(sheet.of('aim')?.text ?? '', { maxChars: MAX_CHARS });
+  const lines =
+    name && topic && isLetter(step)
+      ? [
+          fill(draft.greeting, { name }),
+          [
+            fill(topic.startsWith('whether ') ? draft.ask_whether : draft.about, { what: topic }),
+            aim && WISH.test(aim) ? `${aim}.` : '',
+            draft.ask,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          draft.thanks,
+        ]
+      : Object.entries({ whom, what, day }).map(([part, said]) => {
+          const words = said && quotable(said, { maxChars: MAX_CHARS });
+          return words && fill(outline[part as keyof typeof outline], { [part]: words });
+        });
+  return lines.flatMap((words) => (words ? [`> ${words}`] : [])).join('\n>\n');
 }
 
-/** The step as a goal: what was said of it, with its day. */
-export function stepGoal({ whom, what, day }: MessageStep): GoalIdea | null {
+/** The step as a goal: what they said they would do, or the message with its day. Null where neither could be told as it is. */
+export function stepGoal({ whom, what, day, deed, isSpoken }: MessageStep): GoalIdea | null {
+  if (deed !== null) return { ...deed, by: day ?? deed.by, skill: 'building-contacts' };
+  const name = whom && nameIn(whom);
   const topic = what && topicIn(what);
-  const about = topic && quotable(topic, { maxChars: MAX_CHARS });
-  const to = whom && quotable(nameIn(whom) ?? whom, { maxChars: MAX_CHARS });
-  const text = to && about ? `Write to ${to}: ${about}` : to ? `Write to ${to}` : about ? `Send the message: ${about}` : null;
-  return text === null ? null : { text, by: day, measure: null, ifThen: null, skill: 'building-contacts' };
+  if (!name) return null;
+  const text = `${isSpoken ? 'Speak to' : 'Write to'} ${name}${topic ? `: ${topic}` : ''}`;
+  return { text, by: day, measure: null, ifThen: null, skill: 'building-contacts' };
 }
+
+/** Wished for, and not over: "been doing it for fifteen years" is no goal. */
+const WANTED =
+  /^(?:(?:I|we)\b[^.]{0,20}?(?:['’]d like|want|hope|would like|need|plan)\b|(?:to )?(?:become|get|find|move|work|be|have|start|open|run|lead|go|leave|change|earn|learn|train|keep|return)\b)/i;
 
 /** The aim with the day that was named for it, and the message as a step. */
 export function goalsOf(sheet: Sheet, step: MessageStep | null): GoalIdea[] {
   const deadline = sheet.of('deadline')?.text;
-  const aim = toGoal(sheet.of('aim')?.text ?? '', deadline === undefined ? null : readDay(deadline));
+  const said = sheet.of('aim')?.text ?? '';
+  const aim = WANTED.test(said) ? toGoal(said, deadline === undefined ? null : readDay(deadline)) : null;
   const own = sheet.of('next_step');
   const next = (step && stepGoal(step)) ?? (own && toGoal(own.text, readDay(own.text)));
   return [aim, next].filter((goal) => goal !== null);

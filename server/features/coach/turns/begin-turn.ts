@@ -118,7 +118,7 @@ async function storeBeginning(
   const { heardAs, sure, isGrave, evaluation } = message;
   if (isMeantAnew) await trx.updateTable('coachMessage').set({ heardAs, sure, isGrave, evaluation }).where('id', '=', message.id).execute();
   await showFacts(trx, { userId, conversationId, path: new Set([...path, message.id]) });
-  if (isNew) await noteFacts(trx, { userId, conversationId, messageId: message.id, noted, now });
+  if (isNew || isMeantAnew) await noteFacts(trx, { userId, conversationId, messageId: message.id, noted, now });
   await trx
     .insertInto('coachTurn')
     .values({ id: turn.id, userId, conversationId, messageId: message.id, replyId: reply.id, sendKey, isLive: 1, createdAt: now })
