@@ -90,7 +90,7 @@ const textsOf = (plan: AnswerPlan): string[] => [
     .flat()
     .map(({ text }) => text),
   ...plan.actions.flatMap(({ action, why = '', measure, ifThen, steps }) => [action, why, measure, ifThen, ...steps]),
-  ...plan.situations.map(({ write }) => write.message),
+  ...plan.situations.flatMap(({ write }) => write?.message ?? []),
 ];
 
 const sentencesOf = (plan: AnswerPlan): Set<string> =>

@@ -2,7 +2,7 @@ import type { Grave } from '../coach/hear/hear.ts';
 import { clausesOf } from '../language/clauses.ts';
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
-import { replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
+import { gentleWord, replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
 import type { Matcher, Meaning, MeantWords } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
@@ -10,7 +10,8 @@ import type { AnswerPlan } from './assessment.ts';
 import type { Confirmed } from './confirmed.ts';
 import { ownWordsIn, ownWordsOf } from './own-words.ts';
 import { findGround, type MeantAnswer } from './plan/ground.ts';
-import { makePlan } from './plan/make-plan.ts';
+import { makePlan, type Gentle } from './plan/make-plan.ts';
+import { ref } from './plan/phrases.ts';
 import { proposeSituations, type Proposal } from './propose-situations.ts';
 import { LIST_QUESTIONS } from './questions.ts';
 import { toProfile } from './to-profile.ts';
@@ -37,10 +38,10 @@ export async function assessAnswers(
   finder: Finder,
 ): Promise<Assessed> {
   const profile = toProfile(answers);
-  const support = await supportFor(profile, pointers, finder);
+  const { support, gentle } = await hearOwnWords(profile, pointers, finder);
   if (support !== null) return { support };
   const ground = findGround(profile, confirmed, finder.matcher, await readMeanings(profile, finder));
-  return { support, profile, plan: makePlan(profile, today, ground, confirmed) };
+  return { support, profile, plan: makePlan(profile, today, ground, confirmed, gentle) };
 }
 
 /** Situations that the answers may speak of, or the same fixed words. */
@@ -48,21 +49,28 @@ export type Proposed = Support | { support: null; proposals: Proposal[] };
 
 export async function proposeFor(answers: readonly AssessmentAnswer[], pointers: Pointers, finder: Finder): Promise<Proposed> {
   const profile = toProfile(answers);
-  const support = await supportFor(profile, pointers, finder);
+  const { support } = await hearOwnWords(profile, pointers, finder);
   if (support !== null) return { support };
   return { support, proposals: proposeSituations(profile, finder.matcher, await readMeanings(profile, finder)) };
 }
 
-/** Short of danger a heavy answer is what the plan is for. */
-async function supportFor(profile: AnsweredProfile, pointers: Pointers, { hearGrave }: Finder): Promise<string | null> {
-  const own = ownWordsOf(profile);
-  const reply = replyForSafety(readAllSafety(own), pointers);
-  if (reply !== null || !hearGrave) return reply;
-  for (const text of LIST_QUESTIONS.flatMap((question) => ownWordsIn(profile, question).slice(0, READ))) {
-    const grave = await hearGrave(text);
-    if (grave.tier === 'crisis' && grave.sure) return replyForTier(grave, pointers);
-  }
-  return null;
+interface HeardOwnWords {
+  readonly support: string | null;
+  /** Short of danger a heavy answer is what the plan is for: it begins with a word for it. */
+  readonly gentle: Gentle | null;
+}
+
+async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { hearGrave }: Finder): Promise<HeardOwnWords> {
+  const reply = replyForSafety(readAllSafety(ownWordsOf(profile)), pointers);
+  if (reply !== null || !hearGrave) return { support: reply, gentle: null };
+  let gentle: Gentle | null = null;
+  for (const question of LIST_QUESTIONS)
+    for (const text of ownWordsIn(profile, question).slice(0, READ)) {
+      const { tier, sure, isFaint = false } = await hearGrave(text);
+      if (tier === 'crisis' && sure) return { support: replyForTier({ tier, sure }, pointers), gentle: null };
+      if ((tier === 'care' || tier === 'crisis') && !isFaint) gentle ??= { words: gentleWord(pointers), about: ref(question, text) };
+    }
+  return { support: null, gentle };
 }
 
 /** What is liked says nothing of a situation. */

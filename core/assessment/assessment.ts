@@ -85,8 +85,8 @@ export const PlanSituation = z.object({
   isConfirmed: z.boolean(),
   /** What to ask oneself first. */
   ask: z.string(),
-  /** Whom to write to, and a message with blanks in braces. */
-  write: z.object({ to: z.string(), why: z.string(), message: z.string() }),
+  /** Whom to write to, and a message with blanks in braces; null where the situation was only guessed. */
+  write: z.object({ to: z.string(), why: z.string(), message: z.string() }).nullable(),
 });
 export type PlanSituation = z.infer<typeof PlanSituation>;
 

@@ -26,7 +26,7 @@ export function exportAssessment(assessment: DatedPlan): string {
     ...section('Action plan', actionPlan.flatMap(tellAction)),
     ...section(
       'A message to send',
-      situations.map(({ write }) => `To ${escapeLine(write.to)}:\n\n> ${escapeLine(write.message)}`),
+      situations.flatMap(({ write }) => (write ? [`To ${escapeLine(write.to)}:\n\n> ${escapeLine(write.message)}`] : [])),
     ),
     ...section('Milestones', list(milestones.map(({ on, text }) => `${sayFullDay(on)}: ${text}`))),
     ...section('Next steps', list(nextSteps)),

@@ -47,7 +47,7 @@ describe('the directions of some interests', () => {
     expect(directionsFor(['data', 'science'], 'degree')).toEqual([
       {
         area: 'Investigative',
-        text: 'With data and science you named what O*NET calls Investigative work: looking into things and explaining them.',
+        text: 'You named data and science; O*NET, the American list of occupations, counts that as Investigative work: looking into things and explaining them.',
         occupations: [
           { code: '15-2051.00', title: 'Data Scientists' },
           { code: '19-2031.00', title: 'Chemists' },
@@ -60,7 +60,7 @@ describe('the directions of some interests', () => {
       },
       {
         area: 'Conventional',
-        text: 'With data you named what O*NET calls Conventional work: keeping figures, records and systems in order.',
+        text: 'You named data; O*NET, the American list of occupations, counts that as Conventional work: keeping figures, records and systems in order.',
         occupations: [{ code: '15-2011.00', title: 'Actuaries' }],
         because: [{ questionId: 'interests', answer: 'data' }],
       },
@@ -80,8 +80,8 @@ describe('the directions of some interests', () => {
 
   it('name each interest by itself, also where its name has an “and”', () => {
     const text = (...interests: string[]) => directionsFor(interests, 'degree')[0]?.text;
-    expect(text('money', 'organising')).toMatch(/^With money and figures, and organising you named/);
-    expect(text('leading', 'selling', 'law')).toMatch(/^With leading, selling, and law and rules you named/);
+    expect(text('money', 'organising')).toMatch(/^You named money and figures, and organising; /);
+    expect(text('leading', 'selling', 'law')).toMatch(/^You named leading, selling, and law and rules; /);
   });
 
   it('differ by schooling', () => {
@@ -107,7 +107,7 @@ describe('the directions of some interests', () => {
           expect(Object.keys(WORK_AREAS)).toContain(direction.area);
           expect(direction.occupations.length).toBeGreaterThanOrEqual(1);
           expect(direction.occupations.length).toBeLessThanOrEqual(3);
-          expect(direction.text).toMatch(/^With [^.!?]+\.$/);
+          expect(direction.text).toMatch(/^You named [^.!?]+\.$/);
           for (const { answer } of direction.because) expect(interests).toContain(answer);
         }
       }),

@@ -75,7 +75,7 @@ function occupationsFor({ schooling, isToLead }: Chooser, occupations: readonly 
 
 function describe(area: WorkArea, interests: readonly Interest[]): string {
   const names = interests.map((interest) => uncapitalized(labelOf('interests', interest)));
-  return `With ${listNames(names)} you named what O*NET calls ${area} work: ${WORK_AREAS[area]}.`;
+  return `You named ${listNames(names)}; O*NET, the American list of occupations, counts that as ${area} work: ${WORK_AREAS[area]}.`;
 }
 
 /** A label may have an "and" of its own. */

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../../plain-date.ts';
 import { daysBetween } from '../../say-day.ts';
 import type { Confirmed } from '../confirmed.ts';
 import type { Timeframe } from '../questions.ts';
-import { TIMEFRAME_DAYS, WEEK_DAYS } from './plan-days.ts';
+import { TIMEFRAME_DAYS, WEEK_DAYS, WEEK_WORKDAYS } from './plan-days.ts';
 
 export type DayRules = Pick<Confirmed, 'deadline' | 'away' | 'freeDays'>;
 
@@ -39,7 +39,8 @@ function lastDay(today: PlainDate, timeframe: Timeframe, deadline: PlainDate | n
 
 function isFree(day: PlainDate, { away, freeDays }: DayRules): boolean {
   if (away !== null && away.from <= day && day <= away.to) return false;
-  return freeDays.length === 0 || freeDays.includes(weekday(day));
+  // Whoever is to be asked or rung works in the week.
+  return freeDays.length === 0 ? weekday(day) <= WEEK_WORKDAYS : freeDays.includes(weekday(day));
 }
 
 /** 1 for Monday to 7 for Sunday; 1 January 1970 was a Thursday. */

@@ -55,7 +55,7 @@ export function findGround(
       guessed: ranked.filter(({ score }) => score >= LIKELY).map(({ situation }) => situation.id),
     };
   });
-  const { situations, from } = findSituations(profile, confirmed, matcher, near);
+  const { situations, from } = findSituations(profile, confirmed, matcher, near, meant);
   const isOurs = (id: string): boolean => from !== 'choices' && situations.some((one) => one.id === id);
   return {
     from,
@@ -77,6 +77,7 @@ function findSituations(
   confirmed: Pick<Confirmed, 'situations' | 'declined'>,
   matcher: Matcher,
   near: readonly Near[],
+  meant: readonly MeantAnswer[],
 ): Pick<Ground, 'situations' | 'from'> {
   const byId = new Map(matcher.situations.map((situation) => [situation.id, situation]));
   const known = (ids: readonly string[]): Situation[] => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
@@ -99,10 +100,15 @@ function findSituations(
   const [wanted, hard] = [chosenOf(profile.goals), chosenOf(profile.challenges)];
   const chosen = [...new Set([wanted, hard].filter((one) => one !== undefined))];
   if (chosen.length > 0) return { situations: chosen, from: 'choices' };
-  // Own words that nobody could place are taken at their word; where nothing was said, what is open is found out first.
-  const start =
-    near.length > 0 ? plain.find(({ goals, challenges }) => goals.length + challenges.length === 0) : chosenOf(['unclear_goal']);
-  return { situations: start ? [start] : [], from: 'little' };
+  if (meant.length === 0) return { situations: [chosenOf(['unclear_goal'])].filter((one) => one !== undefined), from: 'little' };
+  return { situations: kindsOf(meant, plain, matcher), from: 'little' };
+}
+
+/** Own words that nobody could place are a matter of some kind all the same: a choice, something owed, something hard to bear. */
+function kindsOf(meant: readonly MeantAnswer[], plain: readonly Situation[], matcher: Matcher): Situation[] {
+  const kinds = new Set(plain.filter(({ goals, challenges }) => goals.length + challenges.length === 0));
+  const nearest = meant.flatMap((answer) => matcher.rankWords(answer).find(({ situation }) => kinds.has(situation))?.situation ?? []);
+  return [...new Set(nearest)].slice(0, 2);
 }
 
 /** What was chosen of what belongs to a situation, and words that come near it; without either, whatever was answered first. */

@@ -107,9 +107,9 @@ it('knows the fallback timelines of the specification [spec 9.fallback.timeline 
 });
 
 it.each([
-  ['entry', 'You are starting out'],
-  ['mid', 'You do your work on your own'],
-  ['senior', 'Others come to you'],
+  ['entry', 'Where somebody is new'],
+  ['mid', 'You have some years of work'],
+  ['senior', 'Others have come to you'],
   ['executive', 'You answer for'],
 ] as const)('knows strengths of the level %s [spec 9.fallback.entry .mid .senior .executive]', async (careerLevel, words) => {
   const { strengths } = await samplePlan({ careerLevel }, TODAY);

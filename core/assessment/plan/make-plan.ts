@@ -5,8 +5,9 @@ import type { Practice } from '../../practice/practice.ts';
 import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { ActionCategory, AnswerPlan, AnswerRef, PlannedItem, PlanSituation, Sentence } from '../assessment.ts';
-import { NOTHING_CONFIRMED, type Confirmed } from '../confirmed.ts';
+import { NOTHING_CONFIRMED, type Confirmed, type Schooling } from '../confirmed.ts';
 import { directionsFor } from '../directions/directions.ts';
+import { ownWordsIn } from '../own-words.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME, type CareerLevel } from '../questions.ts';
 import { chooseActions, type ChosenAction } from './choose-actions.ts';
 import { dateActions } from './date-actions.ts';
@@ -19,12 +20,24 @@ import { sayFullDay, daysBetween } from '../../say-day.ts';
 import { sayMinutes } from './say-minutes.ts';
 import { listStances } from './skill-stances.ts';
 
+/** Words for what somebody wrote that is heavy, and is not what a plan can mend. */
+export interface Gentle {
+  readonly words: string;
+  readonly about: AnswerRef;
+}
+
 /**
  * Three things to do, of the situations that a plan stands on. Nothing that the learner wrote stands in a sentence of it.
  * @param profile of `toProfile`: each pick once
  * @param today the learner's day: the first action is for it
  */
-export function makePlan(profile: AnsweredProfile, today: PlainDate, ground: Ground, confirmed: Confirmed = NOTHING_CONFIRMED): AnswerPlan {
+export function makePlan(
+  profile: AnsweredProfile,
+  today: PlainDate,
+  ground: Ground,
+  confirmed: Confirmed = NOTHING_CONFIRMED,
+  gentle: Gentle | null = null,
+): AnswerPlan {
   const { situations } = ground;
   const chosen = chooseActions(situations);
   const actions = planActions(chosen, profile, today, ground, confirmed);
@@ -38,21 +51,42 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate, ground: Gro
     developmentAreas: ofEach(({ practice }) => practice.map(({ what }) => what)),
     recommendedPath: first ? [sentence(first.order, ...causes(first)), sayTime(chosen, actions, profile)] : [],
     actions,
-    nextSteps: ofEach(({ write, ask }) => [`Write to ${write.to}. ${write.why}`, ask]),
-    insight: [...sayBasis(ground), ...ofEach(({ cost }) => [cost])],
+    // A letter about what is only guessed might be sent.
+    nextSteps: ofEach(({ write, ask }) => (ground.from === 'words' ? [ask] : [`Write to ${write.to}. ${write.why}`, ask])),
+    insight: [...sayGently(gentle), ...sayBasis(ground), ...ofEach(({ cost }) => [cost])],
     assumptions: sayDays(confirmed, profile, today),
     skills: listStances(ground),
     milestones: [],
-    directions: directionsFor(profile.interests, confirmed.schooling, profile.goals.includes('lead_people')),
+    directions: looksElsewhere(profile, ground)
+      ? directionsFor(
+          profile.interests,
+          confirmed.schooling ?? SCHOOLING_OF_LEVEL[profile.careerLevel ?? DEFAULT_LEVEL],
+          profile.goals.includes('lead_people'),
+        )
+      : [],
     situations: situations.map((situation) => describeSituation(situation, ground)),
-    unplaced: [...ground.unplaced],
+    unplaced: [...ground.unplaced, ...refs('interests', ownWordsIn(profile, 'interests'))],
   };
 }
+
+/** Kinds of work are shown to whoever looks for another, and to nobody who wants to stay in theirs. */
+const ELSEWHERE: readonly string[] = ['direction', 'first_job', 'change_field', 'unclear_goal'];
+
+function looksElsewhere({ goals, challenges }: AnsweredProfile, { situations, from }: Ground): boolean {
+  const told =
+    from === 'confirmed' ? situations.flatMap((situation) => [...situation.goals.slice(0, 1), ...situation.challenges.slice(0, 1)]) : [];
+  return [...goals, ...challenges, ...told].some((id) => ELSEWHERE.includes(id));
+}
+
+/** What is shown to whoever did not say how much schooling they have. */
+const SCHOOLING_OF_LEVEL: Readonly<Record<CareerLevel, Schooling | null>> = { entry: null, mid: null, senior: 'degree', executive: 'more' };
 
 function sayHeadline(first: Situation | undefined, { from }: Ground): string {
   if (!first) return 'No situation to plan from';
   return from === 'words' ? `Nearest to what you wrote: ${startSmall(first.name)}` : first.name;
 }
+
+const sayGently = (gentle: Gentle | null): Sentence[] => (gentle ? [sentence(gentle.words, gentle.about)] : []);
 
 /** A situation that somebody said yes to, or that assumes nothing, is told as theirs; any other as the guess it is. */
 function sayBasis({ situations, from, because }: Ground): Sentence[] {
@@ -61,7 +95,7 @@ function sayBasis({ situations, from, because }: Ground): Sentence[] {
   return [sentence(from === 'words' ? GUESSED : first.picture, ...(because.get(first.id) ?? []))];
 }
 
-const GUESSED = 'This plan is a guess from what you wrote: you have not said yet that the situation is yours.';
+const GUESSED = 'This plan is a guess from what you wrote: you have not told us yet whether this is your situation.';
 
 /** What the learner has said of themself, and nothing that would have to be seen. */
 function sayStrengths({ careerLevel, interests }: AnsweredProfile): Sentence[] {
@@ -71,7 +105,7 @@ function sayStrengths({ careerLevel, interests }: AnsweredProfile): Sentence[] {
     ...(liked.length > 0
       ? [
           sentence(
-            `You said that you like ${listed(liked.map((interest) => inSentence('interests', interest)))}.`,
+            `You are interested in ${listed(liked.map((interest) => inSentence('interests', interest)))}.`,
             ...refs('interests', liked),
           ),
         ]
@@ -145,13 +179,14 @@ function planActions(
  * Practice that a situation asks for: the talk or the scene that trains one of its skills, or the very question that it names.
  * Nobody is sent to practise what does not belong to the step: then it is talked through.
  */
-function practiceFor({ practice, skills }: Situation, level: CareerLevel): Practice {
+function practiceFor({ practice, skills, goals, challenges }: Situation, level: CareerLevel): Practice {
   const ways = skills.map((skill) => practiceForSkill(skill, level));
   for (const { mode, what } of practice) {
     const [, question] = /"([^"]+\?)"/.exec(what) ?? [];
     if (mode === 'interview' && question !== undefined) return { mode, interviewType: 'behavioural', question };
     const way = mode === 'interview' ? undefined : ways.find((one) => one.mode === mode);
-    if (way) return way;
+    // A talk at a conference is no rehearsal of another talk.
+    if (way && (mode !== 'networking' || [...goals, ...challenges].some((id) => id === 'network' || id === 'networking'))) return way;
   }
   return TALK;
 }
@@ -176,5 +211,5 @@ const CATEGORIES: Readonly<Partial<Record<SkillId, ActionCategory>>> = {
 const describeSituation = ({ id, name, picture, write, ask }: Situation, { from }: Ground): PlanSituation => ({
   ...{ id, name, picture, ask },
   isConfirmed: from === 'confirmed',
-  write,
+  write: from === 'words' ? null : write,
 });
