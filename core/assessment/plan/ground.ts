@@ -28,11 +28,16 @@ export interface MeantAnswer extends MeantWords {
 /** How many of the nearest are shown to choose from, and count as what words may mean. */
 export const SHOWN = 3;
 
+/** What comes so much less near than the nearest is not asked about. */
+const BESIDE = 0.6;
+
 /** The situations that own words come close to: the nearest to the whole, then to each clause, then the next ones. */
 export function closeTo(matcher: Matcher, { clauses = [], ...whole }: MeantAnswer, profile: AnsweredProfile): Ranked[] {
-  const lists = [whole, ...clauses].map((words) =>
-    matcher.rankWords(words, profile).filter(({ score, situation }) => score >= CLOSE && isProposed(situation)),
-  );
+  const lists = [whole, ...clauses].map((words) => {
+    const ranked = matcher.rankWords(words, profile).filter(({ situation }) => isProposed(situation));
+    const least = Math.max(CLOSE, BESIDE * (ranked[0]?.score ?? 0));
+    return ranked.filter(({ score }) => score >= least);
+  });
   const places = Math.max(...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: places }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
   const seen = new Set<string>();
@@ -100,15 +105,17 @@ function findSituations(
   const [wanted, hard] = [chosenOf(profile.goals), chosenOf(profile.challenges)];
   const chosen = [...new Set([wanted, hard].filter((one) => one !== undefined))];
   if (chosen.length > 0) return { situations: chosen, from: 'choices' };
-  if (meant.length === 0) return { situations: [chosenOf(['unclear_goal'])].filter((one) => one !== undefined), from: 'little' };
-  return { situations: kindsOf(meant, plain, matcher), from: 'little' };
+  const kind = kindOf(meant, plain, matcher);
+  if (kind) return { situations: [kind], from: 'words' };
+  const start = chosenOf(['unclear_goal']);
+  return { situations: start ? [start] : [], from: 'little' };
 }
 
 /** Own words that nobody could place are a matter of some kind all the same: a choice, something owed, something hard to bear. */
-function kindsOf(meant: readonly MeantAnswer[], plain: readonly Situation[], matcher: Matcher): Situation[] {
+function kindOf(meant: readonly MeantAnswer[], plain: readonly Situation[], matcher: Matcher): Situation | undefined {
   const kinds = new Set(plain.filter(({ goals, challenges }) => goals.length + challenges.length === 0));
-  const nearest = meant.flatMap((answer) => matcher.rankWords(answer).find(({ situation }) => kinds.has(situation))?.situation ?? []);
-  return [...new Set(nearest)].slice(0, 2);
+  const nearest = meant.flatMap((answer) => matcher.rankWords(answer).find(({ situation }) => kinds.has(situation)) ?? []);
+  return nearest.toSorted((one, other) => other.score - one.score)[0]?.situation;
 }
 
 /** What was chosen of what belongs to a situation, and words that come near it; without either, whatever was answered first. */

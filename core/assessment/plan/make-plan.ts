@@ -51,8 +51,10 @@ export function makePlan(
     developmentAreas: ofEach(({ practice }) => practice.map(({ what }) => what)),
     recommendedPath: first ? [sentence(first.order, ...causes(first)), sayTime(chosen, actions, profile)] : [],
     actions,
-    // A letter about what is only guessed might be sent.
-    nextSteps: ofEach(({ write, ask }) => (ground.from === 'words' ? [ask] : [`Write to ${write.to}. ${write.why}`, ask])),
+    nextSteps: ofEach((situation) => {
+      const write = writeIn(situation, ground);
+      return [...(write ? [`Write to ${write.to}. ${write.why}`] : []), situation.ask];
+    }),
     insight: [...sayGently(gentle), ...sayBasis(ground), ...ofEach(({ cost }) => [cost])],
     assumptions: sayDays(confirmed, profile, today),
     skills: listStances(ground),
@@ -208,8 +210,12 @@ const CATEGORIES: Readonly<Partial<Record<SkillId, ActionCategory>>> = {
   deciding: 'experience',
 };
 
-const describeSituation = ({ id, name, picture, write, ask }: Situation, { from }: Ground): PlanSituation => ({
-  ...{ id, name, picture, ask },
-  isConfirmed: from === 'confirmed',
-  write: from === 'words' ? null : write,
+/** A letter about what is only guessed might be sent. */
+const writeIn = ({ write, assumes }: Situation, { from }: Ground): Situation['write'] | null =>
+  from === 'words' && assumes !== 'nothing' ? null : write;
+
+const describeSituation = (situation: Situation, ground: Ground): PlanSituation => ({
+  ...{ id: situation.id, name: situation.name, picture: situation.picture, ask: situation.ask },
+  isConfirmed: ground.from === 'confirmed',
+  write: writeIn(situation, ground),
 });
