@@ -9,10 +9,15 @@ import type { QuestionType, SlotId } from '../../scoring/interview/question-type
 import type { Question } from '../question.ts';
 import type { Commands } from '../../commands/commands.ts';
 import type { CommandOf } from '../../commands/command-words.ts';
+import type { InterviewWords } from '../interview-words.ts';
 
 /** What a learner can tell the coach to do in an interview. */
 export type Command = CommandOf<'interview'>;
-export type InterviewCommands = Commands<Command>;
+/** What an interview is led with. */
+export interface InterviewSpeech {
+  readonly words: InterviewWords;
+  readonly commands: Commands<Command>;
+}
 
 /** A question as answers to it are looked at, whether of the bank or the learner's own. */
 export interface PosedQuestion {
@@ -53,12 +58,11 @@ export interface Thread {
   readonly isOver: boolean;
   /** Questions of the bank that were asked. */
   readonly dealt: readonly Question[];
-  readonly replies: readonly string[];
 }
 
 export function readThread(
   { said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>,
-  commands: InterviewCommands,
+  { commands }: InterviewSpeech,
 ): Thread {
   const message = said.at(-1);
   const before = said.slice(0, -1);
@@ -79,14 +83,13 @@ export function readThread(
     isToldAnew: order === 'shorter' || order === 'again' || (earlier.length === 0 && attempts.length > 0),
     isOver: place >= INTERVIEW_QUESTIONS && before.at(-1)?.asked === null,
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
-    replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   };
 }
 
 /** Help in between leaves an order standing. */
 const HELP: readonly (Command | null)[] = ['why', 'shape', 'tips', 'how_did_i_do'];
 
-function lastOrder(before: readonly SaidMessage[], commands: InterviewCommands): Command | null {
+function lastOrder(before: readonly SaidMessage[], commands: InterviewSpeech['commands']): Command | null {
   const orders = before.flatMap(({ role, content }) => (role === 'user' ? [commands.read(content)] : []));
   return orders.findLast((order) => !HELP.includes(order)) ?? null;
 }
