@@ -5,6 +5,7 @@ import type { SpokenWords } from '#core/coach/coaches.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { InterviewWords } from '#core/coach/interview/interview-words.ts';
+import { QuestionBank } from '#core/coach/interview/question-bank.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
@@ -17,6 +18,7 @@ export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWord
   career: await readWords(folder, 'career.yaml', CareerWords),
   commands: await readWords(folder, 'commands.yaml', CommandWords),
   interview: await readWords(folder, 'interview.yaml', InterviewWords),
+  questions: await readWords(folder, 'questions.yaml', QuestionBank),
 });
 
 /** @throws naming the file, the line and what to do */

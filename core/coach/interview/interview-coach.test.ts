@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(praise?.quote).toContain(quoted[0]);
     expect(probe?.quote).toContain(quoted[1]);
     const next = planOf(STRONG, 'I rang her at seven from the bakery.');
-    expect(questionById(next.asked?.id ?? null)?.type).toBe('behavioural');
+    expect(questionById(SPOKEN.questions, next.asked?.id ?? null)?.type).toBe('behavioural');
   });
 
   it('that is no story is told its form first, and is asked for one thing', () => {

@@ -23,19 +23,29 @@ export function openInterview(input: OpeningInput, speech: InterviewSpeech): Ope
   return { ...opening, suggestions: OFFERS.map(speech.commands.button) };
 }
 
-function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: AskedQuestion, { words }: InterviewSpeech): Begun {
+function resumeInterview(
+  { context, seed }: OpeningInput,
+  { id, text, number }: AskedQuestion,
+  { words, questions }: InterviewSpeech,
+): Begun {
   const place = number ?? 1;
   const own = id === null ? context.question : undefined;
-  const asked = { id, text: own ?? posedQuestion({ id, text, isFollowUp: false, number }).text, isFollowUp: false, number: place };
+  const asked = {
+    id,
+    text: own ?? posedQuestion(questions, { id, text, isFollowUp: false, number }).text,
+    isFollowUp: false,
+    number: place,
+  };
   const lead = fill(pickLeastSaid(words.resume, toldIn([], seed)), { place: String(place), places: String(INTERVIEW_QUESTIONS) });
   return openingWith([lead, words.what_this_is], asked, context);
 }
 
-function beginInterview(input: OpeningInput, { words }: InterviewSpeech): Begun {
+function beginInterview(input: OpeningInput, { words, questions }: InterviewSpeech): Begun {
   const { context, seed } = input;
   const told = toldIn([], seed);
   const own = context.question;
-  const asked = own === undefined ? asksAnew(dealQuestion(1, input, []), 1) : { id: null, text: own, isFollowUp: false, number: 1 };
+  const asked =
+    own === undefined ? asksAnew(dealQuestion(questions, 1, input, []), 1) : { id: null, text: own, isFollowUp: false, number: 1 };
   const quotedRole = context.targetRole === undefined ? null : quote(context.targetRole);
   const lines = [
     pickLeastSaid(words.open, told),

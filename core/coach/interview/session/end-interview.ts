@@ -20,8 +20,8 @@ const MAX_WEAK_SPOTS = 6;
 const QUOTE = { maxChars: 200 };
 
 /** What an interview left: in the learner's words, with what to practise next. */
-export function endInterview({ id, context, said, minutes }: SessionInput, { words }: InterviewSpeech): EndedSession {
-  const questions = questionsOf(said);
+export function endInterview({ id, context, said, minutes }: SessionInput, { words, questions: bank }: InterviewSpeech): EndedSession {
+  const questions = questionsOf(bank, said);
   const answered = questions.filter(isAnswered);
   const shown = mostShown(answered.filter(({ answer }) => !isThin(answer))).filter(canBeShown);
   const open = mostOpen(answered);

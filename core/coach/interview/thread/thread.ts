@@ -16,6 +16,7 @@ export type Command = CommandOf<'interview'>;
 /** What an interview is led with. */
 export interface InterviewSpeech {
   readonly words: InterviewWords;
+  readonly questions: readonly Question[];
   readonly commands: Commands<Command>;
 }
 
@@ -62,7 +63,7 @@ export interface Thread {
 
 export function readThread(
   { said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>,
-  { commands }: InterviewSpeech,
+  { questions, commands }: InterviewSpeech,
 ): Thread {
   const message = said.at(-1);
   const before = said.slice(0, -1);
@@ -75,14 +76,14 @@ export function readThread(
   return {
     message,
     asked,
-    question: posedQuestion(asked, context.question),
+    question: posedQuestion(questions, asked, context.question),
     place,
     earlier,
     versions: attempts.filter(isAnswer),
     isShortening: order === 'shorter',
     isToldAnew: order === 'shorter' || order === 'again' || (earlier.length === 0 && attempts.length > 0),
     isOver: place >= INTERVIEW_QUESTIONS && before.at(-1)?.asked === null,
-    dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
+    dealt: before.flatMap((other) => questionById(questions, other.asked?.id ?? null) ?? []),
   };
 }
 
@@ -98,8 +99,8 @@ const isAnswer = (said: SaidMessage): said is Answer => said.role === 'user' && 
 export const isScored = (said: SaidMessage): said is Answer => isAnswer(said) && said.evaluation.refused === null;
 
 /** @param own the learner's own question, where a follow-up to it may have been asked last */
-export function posedQuestion(asked: AskedQuestion, own?: string): PosedQuestion {
-  return questionById(asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
+export function posedQuestion(questions: readonly Question[], asked: AskedQuestion, own?: string): PosedQuestion {
+  return questionById(questions, asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
 }
 
 /** What the learner has said since the question was first asked. */

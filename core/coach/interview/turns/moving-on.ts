@@ -25,8 +25,8 @@ export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Eva
 }
 
 export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
-  const { input, words } = turn;
-  const [open] = mostOpen(questionsOf(withEvaluation(input.said, evaluation)).filter(isAnswered));
+  const { input, questions, words } = turn;
+  const [open] = mostOpen(questionsOf(questions, withEvaluation(input.said, evaluation)).filter(isAnswered));
   return planReply(turn, {
     move: 'wrap_up',
     lines: [

@@ -23,7 +23,8 @@ export const asksAnew = (question: Question, place: number): AskedQuestion => ({
   number: place,
 });
 
-export const dealAt = ({ input, thread }: Turn, place: number): AskedQuestion => asksAnew(dealQuestion(place, input, thread.dealt), place);
+export const dealAt = ({ input, questions, thread }: Turn, place: number): AskedQuestion =>
+  asksAnew(dealQuestion(questions, place, input, thread.dealt), place);
 
 /** The question itself, where a follow-up was asked last. */
 export const sameQuestion = ({ question, place }: Thread): AskedQuestion => ({
