@@ -226,6 +226,11 @@ describe('asked how it was', () => {
     expect(plans[4]).toMatchObject({ move: 'compare' });
   });
 
+  it('the coach does not thank for an answer in which nothing stood out', () => {
+    const { words } = planOf(HABIT, 'How did I do?');
+    expect(SPOKEN.interview.nothing_seen.filter((way) => words.includes(way))).toEqual([]);
+  });
+
   it('the coach says what was found, with a quote and no mark', () => {
     const plan = planOf(STRONG.replace('In May last year our', 'Our'), 'Try again', STRONG, 'Is that good enough?');
     expect(plan).toMatchObject({ move: 'how_did_i_do', evaluation: null });

@@ -24,19 +24,16 @@ function isToldThrough(evaluation: Evaluation, question: PosedQuestion): boolean
   return shown.some((feature) => feature === 'own-acts' || feature === 'outcome' || feature === 'slot');
 }
 
-/** The one stretch of an answer that may be praised; where none stands out, only that it was heard. */
-export function seenLine(voice: Voice, { evaluation }: Told): Line {
+/** The one stretch of an answer that may be praised, where one stands out. */
+export function praiseLines(voice: Voice, { evaluation }: Told): Line[] {
   const quote = quoteShort(evaluation.praise?.quote ?? '');
-  if (quote === null) return lineOf(voice, voice.words.nothing_seen, 'Say that you have heard the answer.');
-  return lineOf(
-    voice,
-    voice.words.praise,
-    `Say that this stands out, and nothing else. Quote exactly: ${delimitAsData('quotation', quote)}`,
-    {
-      quote,
-    },
-  );
+  const order = `Say that this stands out, and nothing else. Quote exactly: ${delimitAsData('quotation', quote ?? '')}`;
+  return quote === null ? [] : [lineOf(voice, voice.words.praise, order, { quote })];
 }
+
+/** The same, and else that it was heard. */
+export const seenLine = (voice: Voice, answer: Told): Line =>
+  praiseLines(voice, answer)[0] ?? lineOf(voice, voice.words.nothing_seen, 'Say that you have heard the answer.');
 
 /** What an attempt brought and what it lost, against an earlier one. No grade. */
 export function changeLines(voice: Voice, answer: Told, question: PosedQuestion, isAddition: boolean): Line[] {

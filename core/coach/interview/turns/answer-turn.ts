@@ -9,7 +9,7 @@ import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, kindOf, type Answer, type Command, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
-import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
+import { changeLines, formLines, praiseLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
@@ -44,7 +44,7 @@ export function planAnswer(turn: Turn): TurnPlan {
   const point = nextPoint(answer, thread.question);
   const form = formLines(turn, evaluation, thread.question);
   if (point === null) return planMovingOn(turn, [...form, seenLine(turn, answer)], evaluation);
-  const praise = isWorthKeeping(evaluation) ? [seenLine(turn, answer)] : [];
+  const praise = isWorthKeeping(evaluation) ? praiseLines(turn, answer) : [];
   return planFollowUp(turn, evaluation, [...form, ...praise], point);
 }
 
@@ -118,7 +118,7 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
 }
 
 /** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */
-const isWorthKeeping = ({ band, praise }: Evaluation): boolean => praise !== null && (band === 'solid' || band === 'strong');
+const isWorthKeeping = ({ band }: Evaluation): boolean => band === 'solid' || band === 'strong';
 
 function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
   const { input, thread, words, told } = turn;

@@ -6,7 +6,7 @@ import { isScored, type Answer, type Command } from '../thread/thread.ts';
 import { listed } from '#core/words.ts';
 import { pickLeastSaid, pickUnsaid } from '../../talks/wording/pick-unsaid.ts';
 import { openFeatures } from '../thread/open-part.ts';
-import { seenLine } from './answer-lines.ts';
+import { praiseLines } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
@@ -105,7 +105,7 @@ function planLookBack(turn: Turn): TurnPlan {
     move: 'how_did_i_do',
     lines: [
       lineOf(turn, words.verdict, 'Say that you give no marks.'),
-      seenLine(turn, answer),
+      ...praiseLines(turn, answer),
       ...(open === undefined ? [] : [lineOf(turn, words.verdict_open, 'Say what is open.', { part: words.part[open] })]),
     ],
     asked: thread.isOver ? null : thread.asked,
