@@ -13,6 +13,8 @@ export type Shown = (typeof SHOWN)[number];
 
 /** `library/coach/interview.yaml`. */
 export const InterviewWords = z.strictObject({
+  title: plainWith('subject'),
+  title_without: Plain,
   open: Telling,
   what_this_is: Plain,
   role: tellingWith('role'),
@@ -71,6 +73,15 @@ export const InterviewWords = z.strictObject({
   end_offer: Telling,
   end: Telling,
 
+  headline: z.strictObject({
+    none: Plain,
+    answered_one: Plain,
+    answered: plainWith('answered', 'asked'),
+    most: plainWith('part'),
+    most_and_least: plainWith('part', 'missed'),
+    missed: plainWith('missed'),
+    fault: plainWith('missed'),
+  }),
   seen: z.record(z.enum(SHOWN), Plain),
   next: z.record(Parts, Plain),
   next_plan: z.partialRecord(Parts, Plain),

@@ -3,6 +3,7 @@ import { quote } from '../plan/quote.ts';
 import type { Opening, OpeningInput } from '../plan/turn-plan.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
 import { dealQuestion } from './dealing/deal-question.ts';
+import type { InterviewWords } from './interview-words.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { posedQuestion, type Command, type InterviewSpeech } from './thread/thread.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
@@ -37,7 +38,7 @@ function resumeInterview(
     number: place,
   };
   const lead = fill(pickLeastSaid(words.resume, toldIn([], seed)), { place: String(place), places: String(INTERVIEW_QUESTIONS) });
-  return openingWith([lead, words.what_this_is], asked, context);
+  return openingWith([lead, words.what_this_is], asked, context, words);
 }
 
 function beginInterview(input: OpeningInput, { words, questions }: InterviewSpeech): Begun {
@@ -54,21 +55,26 @@ function beginInterview(input: OpeningInput, { words, questions }: InterviewSpee
     pickLeastSaid(own === undefined ? words.intro_lead : words.own_lead, told),
     ...(own !== undefined && isUnfairQuestion(own) ? [words.unfair_lead] : []),
   ];
-  return openingWith(lines, asked, context);
+  return openingWith(lines, asked, context, words);
 }
 
-function openingWith(lines: readonly string[], asked: AskedQuestion, { question, targetRole }: ConversationContext): Begun {
+function openingWith(
+  lines: readonly string[],
+  asked: AskedQuestion,
+  { question, targetRole }: ConversationContext,
+  words: InterviewWords,
+): Begun {
   return {
     words: `${lines.join(' ')}\n\n${asPlainMarkdown(asked.text)}`,
     asked,
-    title: titleOf(targetRole ?? question),
+    title: titleOf(targetRole ?? question, words),
   };
 }
 
-function titleOf(subject: string | undefined): string {
+function titleOf(subject: string | undefined, words: InterviewWords): string {
   const line = subject?.replaceAll(/\s+/g, ' ') ?? '';
-  if (line === '') return 'Practice interview';
+  if (line === '') return words.title_without;
   const cut =
     line.length <= MAX_TITLE_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE_CHARS) + 1 || MAX_TITLE_CHARS).trim()} …`;
-  return `Interview: ${cut}`;
+  return fill(words.title, { subject: cut });
 }

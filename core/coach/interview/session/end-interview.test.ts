@@ -56,6 +56,10 @@ describe('the end of an interview', () => {
     expect(SPOKEN.questions.some(({ family }) => family === ended.weakSpots[0])).toBe(true);
   });
 
+  it('counts as one speaks', () => {
+    expect(practise([STORY]).ended.summary.headline).toMatch(/^You answered one question\. I heard most about .+\.$/);
+  });
+
   it('says not the same thing twice', () => {
     const { summary } = practise(['Next question', EMPTY, 'Next question', STORY]).ended;
     const [, most, least] = summary.headline.match(/most about (.+), and least about (.+)\./) ?? [];

@@ -1,4 +1,3 @@
-import { countOf } from '#core/words.ts';
 import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
@@ -62,24 +61,21 @@ export function endInterview({ id, context, said, minutes }: SessionInput, { wor
 function headlineOf(
   answered: number,
   asked: number,
-  shown: readonly InterviewFeature[],
+  shown: readonly Shown[],
   open: readonly InterviewFeature[],
-  { part }: InterviewWords,
+  { headline, part }: InterviewWords,
 ): string {
-  if (answered === 0) return 'No answer was scored in this session.';
-  const count = `You answered ${answered} of ${countOf(asked, 'question')}`;
+  if (answered === 0) return headline.none;
+  const count = asked === 1 ? headline.answered_one : fill(headline.answered, { answered: String(answered), asked: String(asked) });
   // That a question was answered says little: what it was answered with comes first.
   const best = shown.find((feature) => feature !== 'slot') ?? shown[0];
   const rest = open.filter((feature) => feature !== best);
   const missed = rest.find(canBeShown);
-  const heard = best && `I heard most about ${part[best]}${missed ? `, and least about ${part[missed]}` : ''}`;
-  const next = best === undefined || missed === undefined ? nextTime(missed, rest[0], part) : null;
-  return `${[count, heard, next].filter(Boolean).join('. ')}.`;
-}
-
-function nextTime(missed: Shown | undefined, fault: InterviewFeature | undefined, part: InterviewWords['part']): string | null {
-  if (missed) return `Next time, tell me more about ${part[missed]}`;
-  return fault ? `Next time, tell me ${part[fault]}` : null;
+  const least = missed ?? rest[0];
+  const heard = best && (missed ? headline.most_and_least : headline.most);
+  const nextTime = missed ? !best && headline.missed : least && headline.fault;
+  const names = { part: best ? part[best] : '', missed: least ? part[least] : '' };
+  return [count, ...[heard, nextTime].flatMap((way) => (way ? fill(way, names) : []))].join(' ');
 }
 
 /** What to do, and a question on which it was open: another one for each while there are some. */

@@ -3,7 +3,9 @@ import { z } from 'zod';
 export const Way = z.string('write at least one way to say it').trim().min(1).max(500);
 
 const isPlain = (way: string): boolean => !/[{}]/.test(way);
-const waysOf = (One: z.ZodType<string>) => z.tuple([One], One).refine((ways) => ways.length <= 20, 'write at most 20 ways to say it');
+/** Several ways to say the same. */
+export const waysOf = (One: z.ZodType<string>) =>
+  z.tuple([One], One).refine((ways) => ways.length <= 20, 'write at most 20 ways to say it');
 
 /** One way, where there is no other. */
 export const Plain = Way.refine((way) => isPlain(way) && !way.includes('?'), 'write it without a question and without blanks');
