@@ -2,6 +2,8 @@ import type { CoachMode } from '../practice/modes.ts';
 import type { CommandWords } from './commands/command-words.ts';
 import { commandsFor } from './commands/commands.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
+import type { InterviewWords } from './interview/interview-words.ts';
+import type { Question } from './interview/question.ts';
 import type { ModeCoach } from './plan/coach.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import type { CareerWords } from './talks/career/career-words.ts';
@@ -12,12 +14,15 @@ import { networkingCoach } from './talks/networking/networking-coach.ts';
 export interface SpokenWords {
   readonly career: CareerWords;
   readonly commands: CommandWords;
+  readonly interview: InterviewWords;
+  /** The bank that interviews are dealt from. */
+  readonly questions: readonly Question[];
 }
 
 /** The coach of each mode. */
-export const coachesWith = ({ career, commands }: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => ({
+export const coachesWith = ({ career, commands, interview, questions }: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => ({
   career: careerCoach({ words: career, commands: commandsFor(commands, 'career') }),
   networking: networkingCoach(commandsFor(commands, 'networking')),
-  interview: interviewCoach(commandsFor(commands, 'interview')),
+  interview: interviewCoach({ words: interview, questions, commands: commandsFor(commands, 'interview') }),
   managerial: managerialCoach(commandsFor(commands, 'managerial')),
 });

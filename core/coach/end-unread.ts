@@ -1,6 +1,7 @@
 import type { RecordInput } from '../records/record.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { EndedSession, SessionInput } from './plan/turn-plan.ts';
+import type { LookedBack, SessionInput } from './plan/turn-plan.ts';
+import { practisedSkills } from './practised-skills.ts';
 import { sessionScore } from './session-score.ts';
 import { readFocus } from './talks/managerial/focuses.ts';
 import { readScenario } from './talks/networking/scenario.ts';
@@ -9,12 +10,13 @@ import { readScenario } from './talks/networking/scenario.ts';
 export const UNREAD_HEADLINE = 'This conversation has ended without a review: looking back on it took too long. All that you said is kept.';
 
 /** The end of a session that could not be looked back on: what is known of it without reading a word. */
-export function endUnread(input: SessionInput): EndedSession {
+export function endUnread(input: SessionInput): LookedBack {
   const scored = input.said.flatMap(({ evaluation }) => (evaluation?.refused === null ? [evaluation] : []));
   return {
     summary: { minutes: input.minutes, answered: scored.length, headline: UNREAD_HEADLINE, seen: [], next: [], goals: [], works: [] },
     record: recordOf(input, scored),
     weakSpots: [],
+    practised: practisedSkills(input, []),
   };
 }
 

@@ -16,10 +16,11 @@ import { RUBRICS, type Rubric } from './evaluation.ts';
 import { refusal } from './score/unread.ts';
 import type { ModeCoach } from './plan/coach.ts';
 import { coachesWith, type SpokenWords } from './coaches.ts';
+import { practisedSkills } from './practised-skills.ts';
 import { askedLast, lastSaid, recall } from './plan/recall.ts';
 import { nameGoal, withGoal } from './plan/session-goal.ts';
 import type {
-  EndedSession,
+  LookedBack,
   OpenedSession,
   Opening,
   PlannedTurn,
@@ -56,8 +57,10 @@ export function openSession(
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [], isFixed: true };
 }
 
-export const endSession = (input: SessionInput, spoken: SpokenWords): EndedSession =>
-  coachesWith(spoken)[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
+export const endSession = (input: SessionInput, spoken: SpokenWords): LookedBack => ({
+  ...coachesWith(spoken)[input.mode].end({ ...input, said: leaveOutGrave(input.said) }),
+  practised: practisedSkills(input, spoken.questions),
+});
 
 /** Texts of a set-up that were heard, with how grave each is. */
 export type GraveTexts = ReadonlyMap<string, Grave>;

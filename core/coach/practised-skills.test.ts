@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeEvaluation } from '../../tests/support/samples/make-evaluation.ts';
+import { SPOKEN } from '../../tests/support/samples/spoken-words.ts';
 import type { ConversationContext } from './conversation/context.ts';
 import type { SaidMessage } from './plan/turn-plan.ts';
 import { practisedSkills } from './practised-skills.ts';
 import type { CoachMode } from '../practice/modes.ts';
-import { QUESTIONS } from './interview/question-bank.ts';
 
-const questionOn = (competency: string) => QUESTIONS.find((question) => question.competency === competency)?.id ?? null;
+const questionOn = (competency: string) => SPOKEN.questions.find((question) => question.competency === competency)?.id ?? null;
 const ask = (id: string | null): SaidMessage => ({
   ...{ id: 'q', role: 'assistant', content: 'Tell me.', evaluation: null },
   asked: { id, text: 'Tell me.', isFollowUp: false, number: 1 },
@@ -16,7 +16,8 @@ const answer = (refused: 'too_short' | null = null): SaidMessage => ({
   evaluation: makeEvaluation('I baked it.', [], { refused }),
 });
 const remark: SaidMessage = { id: 'r', role: 'user', content: 'Why?', asked: null, evaluation: null };
-const practised = (mode: CoachMode, said: SaidMessage[], context: ConversationContext = {}) => practisedSkills({ mode, context, said });
+const practised = (mode: CoachMode, said: SaidMessage[], context: ConversationContext = {}) =>
+  practisedSkills({ mode, context, said }, SPOKEN.questions);
 
 it('an answered question of an interview practises what it asks about, once', () => {
   const said = [ask(questionOn('leadership')), answer(), answer(), ask(questionOn('planning')), remark, answer(), ask(null), answer()];

@@ -4,7 +4,7 @@ import type { AssessmentAnswer } from '#core/assessment/answers.ts';
 import type { Assessed, Proposed } from '#core/assessment/assess-answers.ts';
 import type { Confirmed } from '#core/assessment/confirmed.ts';
 import type {
-  EndedSession,
+  LookedBack,
   OpenedSession,
   PlannedTurn,
   Pointers,
@@ -25,7 +25,7 @@ export interface Planner {
   warm(lane: Lane): void;
   open(caller: Caller, input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
   plan(caller: Caller, input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
-  end(caller: Caller, input: SessionInput): Promise<EndedSession>;
+  end(caller: Caller, input: SessionInput): Promise<LookedBack>;
   propose(caller: Caller, answers: readonly AssessmentAnswer[], pointers: Pointers): Promise<Proposed>;
   assess(caller: Caller, sent: SentAnswers, today: PlainDate, pointers: Pointers): Promise<Assessed>;
   makeItem(caller: Caller, wish: ItemWish): Promise<MadeItem>;
@@ -75,7 +75,7 @@ export function openPlanner({
     warm: (lane) => lanes[lane].warm(),
     open: (caller, input, pointers) => coach.run(caller, { name: 'open', input, pointers }) as Promise<OpenedSession>,
     plan: (caller, input, pointers) => coach.run(caller, { name: 'plan', input, pointers }) as Promise<PlannedTurn>,
-    end: (caller, input) => coach.run(caller, { name: 'end', input }) as Promise<EndedSession>,
+    end: (caller, input) => coach.run(caller, { name: 'end', input }) as Promise<LookedBack>,
     propose: (caller, answers, pointers) => coach.run(caller, { name: 'propose', answers, pointers }) as Promise<Proposed>,
     assess: (caller, { answers, confirmed }, today, pointers) =>
       coach.run(caller, { name: 'assess', answers, confirmed, today, pointers }) as Promise<Assessed>,

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { SpokenWords } from '#core/coach/coaches.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
+import { InterviewWords } from '#core/coach/interview/interview-words.ts';
+import { QuestionBank } from '#core/coach/interview/question-bank.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
@@ -15,6 +17,8 @@ export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => 
 export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
   career: await readWords(folder, 'career.yaml', CareerWords),
   commands: await readWords(folder, 'commands.yaml', CommandWords),
+  interview: await readWords(folder, 'interview.yaml', InterviewWords),
+  questions: await readWords(folder, 'questions.yaml', QuestionBank),
 });
 
 /** @throws naming the file, the line and what to do */

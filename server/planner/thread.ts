@@ -3,7 +3,7 @@ import { assessAnswers, proposeFor, type Assessed, type Proposed } from '#core/a
 import type { Confirmed } from '#core/assessment/confirmed.ts';
 import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type {
-  EndedSession,
+  LookedBack,
   OpenedSession,
   PlannedTurn,
   Pointers,
@@ -33,7 +33,7 @@ export type PlannerTask =
 
 keepLog();
 
-type Done = OpenedSession | PlannedTurn | EndedSession | Proposed | Assessed | MadeItem | Examples | null;
+type Done = OpenedSession | PlannedTurn | LookedBack | Proposed | Assessed | MadeItem | Examples | null;
 
 /** What hearing takes is read when somebody first speaks: the IQ test's thread never needs it. */
 let ears: ReturnType<typeof openEars> | undefined;

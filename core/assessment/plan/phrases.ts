@@ -1,6 +1,7 @@
 import { CHOICES, type ListQuestion, type QuestionId } from '../questions.ts';
 import type { AnswerRef, Sentence } from '../assessment.ts';
 import { labelOf } from '../choice-words.ts';
+import { listed } from '#core/words.ts';
 
 export const quoted = (words: string): string => `“${words}”`;
 
@@ -14,11 +15,6 @@ export function inSentence(question: ListQuestion, pick: string): string {
 }
 
 export const startSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
 
 export const listPicks = (question: ListQuestion, picks: readonly string[]): string =>
   listed(picks.map((pick) => inSentence(question, pick)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CoachMode } from '../../practice/modes.ts';
+import { Way, waysOf } from '../talks/wording/ways.ts';
 
 /** What is said to a message that is no attempt at what is practised. */
 export const BESIDE = [
@@ -8,8 +9,7 @@ export const BESIDE = [
 ] as const;
 export type Beside = (typeof BESIDE)[number];
 
-const Way = z.string('write at least one way to say it').trim().min(1).max(500);
-const Ways = z.tuple([Way], Way).refine((ways) => ways.length <= 20, 'write at most 20 ways to say it');
+const Ways = waysOf(Way);
 const ForAll = z.strictObject({ any: Ways }).transform(({ any }) => ({ career: any, interview: any, managerial: any, networking: any }));
 const ByMode = z.strictObject({ career: Ways, interview: Ways, managerial: Ways, networking: Ways });
 

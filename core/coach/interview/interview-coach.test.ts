@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rehearse } from '../../../tests/support/samples/rehearse-talk.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
-import { COACHES } from '../../../tests/support/samples/spoken-words.ts';
+import { COACHES, SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
 import { questionById } from './question-bank.ts';
-import { FORM_WORDS } from './words/answer-words.ts';
 
 const QUESTION = 'Tell me about a time you had to tell somebody that something would be late.';
 const STRONG =
@@ -95,7 +94,7 @@ describe('an answer', () => {
     expect(praise?.quote).toContain(quoted[0]);
     expect(probe?.quote).toContain(quoted[1]);
     const next = planOf(STRONG, 'I rang her at seven from the bakery.');
-    expect(questionById(next.asked?.id ?? null)?.type).toBe('behavioural');
+    expect(questionById(SPOKEN.questions, next.asked?.id ?? null)?.type).toBe('behavioural');
   });
 
   it('that is no story is told its form first, and is asked for one thing', () => {
@@ -104,7 +103,7 @@ describe('an answer', () => {
       [OPINION, 'opinion'],
     ] as const) {
       const { words } = planOf(content);
-      expect(FORM_WORDS[form].filter((told) => words.startsWith(told))).toHaveLength(1);
+      expect(SPOKEN.interview.form[form].filter((told) => words.startsWith(told))).toHaveLength(1);
     }
     expect(planOf(HABIT)).toMatchObject({ move: 'follow_up', asked: { id: null, isFollowUp: true, number: 1 } });
   });
@@ -215,7 +214,7 @@ describe('an order to the coach', () => {
 
   it('for the reason explains the follow-up after one', () => {
     const { plans } = practise([HABIT, 'Why?']);
-    expect(plans[1]?.words).toBe('What one usually does is told more smoothly than it happens. One time has edges.');
+    expect(plans[1]?.words).toBe(SPOKEN.interview.why_part.generality);
     expect(plans[1]?.asked).toEqual(plans[0]?.asked);
   });
 });
@@ -225,6 +224,11 @@ describe('asked how it was', () => {
     const { plans } = practise([WE, 'Try again', 'Give me tips', 'was that ok?', STRONG]);
     expect(plans[4]?.evaluation?.compare?.gained).toEqual(expect.arrayContaining(['own-acts']));
     expect(plans[4]).toMatchObject({ move: 'compare' });
+  });
+
+  it('the coach does not thank for an answer in which nothing stood out', () => {
+    const { words } = planOf(HABIT, 'How did I do?');
+    expect(SPOKEN.interview.nothing_seen.filter((way) => words.includes(way))).toEqual([]);
   });
 
   it('the coach says what was found, with a quote and no mark', () => {

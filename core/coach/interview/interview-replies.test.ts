@@ -43,7 +43,7 @@ const ORDERS = [
 ];
 /** Words between quotation marks that are the coach's own. */
 const OWN_WORDS =
-  'Next question|Another question|Show me an example shape|End and review|because|I|commitment|We|I can work those hours|I would rather keep to the job.|…,|…|excellence|successfully'.split(
+  'Next question|Another question|Show me an example shape|End and review|because|I|commitment|We|I can work those hours|I would rather talk about the job.|…,|…|excellence|successfully'.split(
     '|',
   );
 

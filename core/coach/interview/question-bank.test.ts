@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/records/levels.ts';
-import { QUESTIONS, questionById } from './question-bank.ts';
+import { SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
+import { questionById } from './question-bank.ts';
 import { QUESTION_TYPES } from '../scoring/interview/question-types.ts';
 import { COMPETENCIES, ROLE_FAMILIES } from './question.ts';
 import { countWords } from './thread/sentences.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
 
+const { questions: QUESTIONS } = SPOKEN;
 const ASKING = new Set(
   'a an the of to in on at and or as by for from with that it is was you your me my i how do did does would what which when who why have has had be been tell about describe time something somebody one'.split(
     ' ',
@@ -17,8 +19,8 @@ describe('the bank of questions', () => {
   it('has at least 220, each with an id of its own', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(220);
     expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
-    expect(QUESTIONS.every((question) => questionById(question.id) === question)).toBe(true);
-    expect(questionById(null)).toBeUndefined();
+    expect(QUESTIONS.every((question) => questionById(QUESTIONS, question.id) === question)).toBe(true);
+    expect(questionById(QUESTIONS, null)).toBeUndefined();
   });
 
   it('asks in one sentence of fewer than 30 words', () => {

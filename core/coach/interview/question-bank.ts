@@ -1,60 +1,54 @@
+import { z } from 'zod';
 import { DIFFICULTIES } from '#core/records/levels.ts';
-import type { Question, QuestionFamily } from './question.ts';
-import { ADAPTABILITY } from './questions/adaptability.ts';
-import { CAREER_DEVELOPMENT } from './questions/career-development.ts';
-import { CASES } from './questions/cases.ts';
-import { COMMUNICATION } from './questions/communication.ts';
-import { CRAFT_WITH_PAPERS } from './questions/craft-with-papers.ts';
-import { CRAFT_WITH_PEOPLE } from './questions/craft-with-people.ts';
-import { CRAFT_WITH_THINGS } from './questions/craft-with-things.ts';
-import { CRITICAL_THINKING } from './questions/critical-thinking.ts';
-import { INTEGRITY } from './questions/integrity.ts';
-import { LEADERSHIP } from './questions/leadership.ts';
-import { LEARNING } from './questions/learning.ts';
-import { PLANNING } from './questions/planning.ts';
-import { PROBLEM_SOLVING } from './questions/problem-solving.ts';
-import { PROFESSIONALISM } from './questions/professionalism.ts';
-import { SCREENING } from './questions/screening.ts';
-import { SERVICE } from './questions/service.ts';
-import { TEAMWORK } from './questions/teamwork.ts';
-import { TECHNOLOGY } from './questions/technology.ts';
+import { QUESTION_TYPES, SLOT_IDS } from '../scoring/interview/question-types.ts';
+import { COMPETENCIES, ROLE_FAMILIES, type Question } from './question.ts';
 
-const FAMILIES: readonly Readonly<Record<string, QuestionFamily>>[] = [
-  ADAPTABILITY,
-  CAREER_DEVELOPMENT,
-  CASES,
-  COMMUNICATION,
-  CRAFT_WITH_PAPERS,
-  CRAFT_WITH_PEOPLE,
-  CRAFT_WITH_THINGS,
-  CRITICAL_THINKING,
-  INTEGRITY,
-  LEADERSHIP,
-  LEARNING,
-  PLANNING,
-  PROBLEM_SOLVING,
-  PROFESSIONALISM,
-  SCREENING,
-  SERVICE,
-  TEAMWORK,
-  TECHNOLOGY,
-];
+/** What every interview opens with, and what it closes with. */
+export const OPENING = 'introduction';
+export const CLOSING = 'why-here';
 
-export const QUESTIONS: readonly Question[] = FAMILIES.flatMap((families) =>
-  Object.entries(families).flatMap(([id, family]) => questionsOf(id, family)),
-);
+const Id = z
+  .string()
+  .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'name it in small letters, with hyphens between words')
+  .max(60);
+const Text = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^[^.?!{}]+[.?]$/, 'ask in one sentence that ends in a full stop or a question mark');
+const some = <One extends z.ZodType>(One: One) => z.tuple([One], One);
 
-const BY_ID: ReadonlyMap<string, Question> = new Map(QUESTIONS.map((question) => [question.id, question]));
+const Family = z.strictObject({
+  competency: z.enum(COMPETENCIES),
+  type: z.enum(QUESTION_TYPES),
+  slots: some(z.enum(SLOT_IDS)),
+  /** Left out: all. */
+  difficulty: some(z.enum(DIFFICULTIES)).default([...DIFFICULTIES]),
+  /** Left out: any. */
+  roles: some(z.enum(ROLE_FAMILIES)).or(z.literal('any')).default('any'),
+  /** By id. Ids are stored: they are added to, never changed. */
+  asked: z.record(Id, Text).refine((asked) => Object.keys(asked).length >= 3, 'ask it in at least three ways'),
+});
 
-export const questionById = (id: string | null): Question | undefined => (id === null ? undefined : BY_ID.get(id));
+/** `library/coach/questions.yaml`. */
+export const QuestionBank = z
+  .record(Id, Family)
+  .superRefine((families, check) => {
+    const issue = (path: string[], message: string): void => check.addIssue({ code: 'custom', path, message });
+    for (const id of [OPENING, CLOSING]) if (!Object.hasOwn(families, id)) issue([id], 'it is missing, and every interview needs it');
+    const known = new Map<string, string>();
+    for (const [family, { asked }] of Object.entries(families))
+      for (const id of Object.keys(asked)) {
+        const other = known.get(id);
+        if (other !== undefined) issue([family, 'asked', id], `a question of ${other} has this name already`);
+        known.set(id, family);
+      }
+  })
+  .transform((families): readonly Question[] =>
+    Object.entries(families).flatMap(([family, { asked, ...all }]) =>
+      Object.entries(asked).map(([id, text]) => ({ ...all, family, id, text })),
+    ),
+  );
 
-function questionsOf(id: string, { asked, difficulty = DIFFICULTIES, roles, ...family }: QuestionFamily): Question[] {
-  return Object.entries(asked).map(([questionId, text]) => ({
-    ...family,
-    id: questionId,
-    text,
-    family: id,
-    difficulty,
-    roles: roles ?? 'any',
-  }));
-}
+export const questionById = (questions: readonly Question[], id: string | null): Question | undefined =>
+  questions.find((question) => question.id === id);

@@ -39,19 +39,7 @@ export const ROLE_FAMILIES = [
 /** Work that is asked about alike: `retail` takes hospitality in, `software` data. */
 export type RoleFamily = (typeof ROLE_FAMILIES)[number];
 
-/** One thing to find out, asked in several ways: who was weak in one meets another. */
-export interface QuestionFamily {
-  readonly competency: Competency;
-  readonly type: QuestionType;
-  readonly slots: readonly SlotId[];
-  /** Left out: all. */
-  readonly difficulty?: readonly Difficulty[];
-  /** Left out: any. */
-  readonly roles?: readonly RoleFamily[];
-  /** By id. Ids are stored: they are added to, never changed. */
-  readonly asked: Readonly<Record<string, string>>;
-}
-
+/** One of several ways to find out the same thing, which is its family: who was weak in one meets another. */
 export interface Question {
   readonly id: string;
   readonly text: string;

@@ -157,6 +157,11 @@ export interface EndedSession {
   readonly weakSpots: readonly string[];
 }
 
+/** The same, with the skills that were practised in it, whether or not anything of them was seen. */
+export interface LookedBack extends EndedSession {
+  readonly practised: readonly SkillId[];
+}
+
 /** Where somebody who needs more than practice is pointed to: the operator's settings. Null where nothing is set. */
 export interface Pointers {
   readonly emergency: string | null;

@@ -1,8 +1,7 @@
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { SessionReview } from '#core/coach/conversation/conversation.ts';
 import { endUnread } from '#core/coach/end-unread.ts';
-import type { EndedSession, SessionInput } from '#core/coach/plan/turn-plan.ts';
-import { practisedSkills } from '#core/coach/practised-skills.ts';
+import type { LookedBack, SessionInput } from '#core/coach/plan/turn-plan.ts';
 import { proposeEvidence, type Proposal } from '#core/coach/review/propose-evidence.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { Tables } from '../../db/tables/tables.ts';
@@ -40,7 +39,7 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
   const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
   const facts = row.type === 'career' ? await readStanding(house, row.userId, row.id) : [];
   const session: SessionInput = { id: row.id, mode: row.type, context: JSON.parse(row.context), said, minutes, facts };
-  const { summary, record, weakSpots } = await lookBack(house, { id: row.userId, gone }, session);
+  const { summary, record, weakSpots, practised } = await lookBack(house, { id: row.userId, gone }, session);
   const [first] = summary.next;
   const works = first ? await findWorks(house, first.skill, WORKS) : [];
   const review: SessionReview = {
@@ -63,15 +62,12 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
     const ended = await unless(ending).executeTakeFirst();
     if (ended.numUpdatedRows === 0n || row.sends === 0) return;
     if (record) await storeRecord(trx, row.userId, record, now);
-    await recordSkillEvidence(
-      trx,
-      toEvidence(row, proposals, [...review.seen.map(({ skill }) => skill), ...practisedSkills(session)], now),
-    );
+    await recordSkillEvidence(trx, toEvidence(row, proposals, [...review.seen.map(({ skill }) => skill), ...practised], now));
   });
 }
 
 /** What cannot be looked back on ends all the same, or it would be tried again for ever. */
-async function lookBack(house: House, caller: Caller, session: SessionInput): Promise<EndedSession> {
+async function lookBack(house: House, caller: Caller, session: SessionInput): Promise<LookedBack> {
   try {
     return await house.planner.end(caller, session);
   } catch (error) {

@@ -187,7 +187,7 @@ export const BEHAVIOUR: Mutants = {
   '9.category.average': [CATEGORIES, '90', '91'],
   '9.category.low-average': [CATEGORIES, '80', '81'],
   '9.category.below-average': [CATEGORIES, 'low_average: 80', 'low_average: 70'],
-  '9.coach.opener': ['core/coach/interview/words/opening-words.ts', 'First, a 60-second', 'First, a short'],
+  '9.coach.opener': ['library/coach/interview.yaml', 'First, a 60-second', 'First, a short'],
   '9.fallback.entry': ['core/assessment/plan/level-words.ts', 'You are starting out', 'You are at the start'],
   '9.fallback.mid': ['core/assessment/plan/level-words.ts', 'You do your work on your own', 'You are there'],
   '9.fallback.senior': ['core/assessment/plan/level-words.ts', 'Others come to you', 'You are there'],

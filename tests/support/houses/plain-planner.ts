@@ -1,6 +1,7 @@
 import { assessAnswers, proposeFor } from '#core/assessment/assess-answers.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { recall } from '#core/coach/plan/recall.ts';
+import { practisedSkills } from '#core/coach/practised-skills.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
 import { makeExamples } from '#core/examples/examples.ts';
 import { remakeItem } from '#core/iq/generator/make-item.ts';
@@ -59,6 +60,7 @@ export const PLAIN_PLANNER: Planner = {
       },
       record: RECORD_OF[input.mode](input),
       weakSpots: ['outcome'],
+      practised: practisedSkills(input, SPOKEN.questions),
     };
   },
   propose: async (_caller, answers, pointers) => proposeFor(answers, pointers, await plainFinder()),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_TYPES } from '../../conversation/context.ts';
 import { DIFFICULTIES } from '#core/records/levels.ts';
-import { QUESTIONS } from '../question-bank.ts';
+import { SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 import type { Question } from '../question.ts';
 import { dealQuestion, type Dealing } from './deal-question.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
@@ -12,7 +12,8 @@ const START: Dealing = { context: {}, seed: 'a', weakSpots: [], askedBefore: [] 
 
 function deck(dealing: Partial<Dealing> = {}): Question[] {
   const dealt: Question[] = [];
-  for (let place = 1; place <= INTERVIEW_QUESTIONS; place += 1) dealt.push(dealQuestion(place, { ...START, ...dealing }, dealt));
+  for (let place = 1; place <= INTERVIEW_QUESTIONS; place += 1)
+    dealt.push(dealQuestion(SPOKEN.questions, place, { ...START, ...dealing }, dealt));
   return dealt;
 }
 
@@ -28,7 +29,7 @@ const someDealing = fc.record({
   seed: fc.string(),
   weakSpots: fc.subarray(['conflict', 'own-mistake', 'outcome', 'hard-choice', 'no such thing'], { maxLength: 3 }),
   askedBefore: fc.subarray(
-    QUESTIONS.map(({ id }) => id),
+    SPOKEN.questions.map(({ id }) => id),
     { maxLength: 60 },
   ),
 });
@@ -95,8 +96,15 @@ describe('the deck', () => {
 
   it('never runs out while questions are passed over', () => {
     const dealt: Question[] = [];
-    while (dealt.length < 200) dealt.push(dealQuestion(3, START, dealt));
+    while (dealt.length < 200) dealt.push(dealQuestion(SPOKEN.questions, 3, START, dealt));
     expect(new Set(dealt).size).toBe(200);
+  });
+
+  it('begins again where a small bank has been asked through', () => {
+    const few = SPOKEN.questions.filter(({ family }) => family === 'introduction' || family === 'why-here');
+    const dealt: Question[] = [];
+    while (dealt.length < 40) dealt.push(dealQuestion(few, 3, START, dealt));
+    expect(new Set(dealt).size).toBe(few.length);
   });
 });
 

@@ -2,13 +2,10 @@ import { INTERVIEW_QUESTIONS } from '../../conversation/limits.ts';
 import { seededRandom } from '#core/random.ts';
 import type { ConversationContext, INTERVIEW_TYPES } from '../../conversation/context.ts';
 import type { OpeningInput } from '../../plan/turn-plan.ts';
-import { QUESTIONS } from '../question-bank.ts';
+import { CLOSING, OPENING } from '../question-bank.ts';
 import type { QuestionType } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
 import { roleFamiliesOf } from './role-families.ts';
-
-const OPENING = 'introduction';
-const CLOSING = 'why-here';
 
 /** What the four questions between the first and the last are like. */
 const ARCS: Readonly<Record<(typeof INTERVIEW_TYPES)[number] | 'mixed', readonly QuestionType[]>> = {
@@ -27,16 +24,21 @@ export type Dealing = Pick<OpeningInput, 'context' | 'seed' | 'weakSpots' | 'ask
 /**
  * The question at a place of the interview, from 1 to `INTERVIEW_QUESTIONS`. Each is dealt when it is its turn, from what was dealt until
  * then, so that one that was passed over does not change what was asked before it.
- * @param dealt all that were asked in this conversation; none of them comes again
+ * @param questions the bank
+ * @param dealt all that were asked in this conversation; none of them comes again while there are others
  */
-export function dealQuestion(place: number, dealing: Dealing, dealt: readonly Question[]): Question {
-  const open = QUESTIONS.filter((question) => !dealt.includes(question));
-  const wishes = [isAt(place), fitsContext(dealing.context), isNew(dealing), ...wishesInside(place, dealing, dealt)];
-  const hand = wishes.reduce(prefer, open);
+export function dealQuestion(questions: readonly Question[], place: number, dealing: Dealing, dealt: readonly Question[]): Question {
+  const wishes: Wish[] = [
+    (question) => !dealt.includes(question),
+    isAt(place),
+    fitsContext(dealing.context),
+    isNew(dealing),
+    ...wishesInside(place, dealing, dealt),
+  ];
+  const hand = wishes.reduce(prefer, questions);
   const random = seededRandom(`${dealing.seed}/${place}/${dealt.length}`);
   const question = hand[Math.floor(random() * hand.length)];
-  if (question === undefined)
-    throw new Error('The bank has fewer questions than a conversation may ask: add some in core/coach/interview/questions.');
+  if (question === undefined) throw new Error('There are no questions to ask.');
   return question;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RecordInput } from '#core/records/record.ts';
 import { rehearse } from '../../../../tests/support/samples/rehearse-talk.ts';
-import { QUESTIONS } from '../question-bank.ts';
-import { COACHES } from '../../../../tests/support/samples/spoken-words.ts';
+import { COACHES, SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 
 const STORY =
   'In May last year our oven broke on a Friday at six. I rang the customer and told her the cake would be late. I asked my sister for her kitchen, baked it there and carried it over at ten. She still orders from us.';
@@ -54,7 +53,11 @@ describe('the end of an interview', () => {
     expect(ended.summary.headline).toMatch(/^You answered 2 of \d questions\. I heard most about .+, and least about .+\.$/);
     for (const { quote, messageId } of ended.summary.seen) expect(said.find(({ id }) => id === messageId)?.content).toContain(quote);
     expect(ended.summary.next.length).toBeGreaterThan(0);
-    expect(QUESTIONS.some(({ family }) => family === ended.weakSpots[0])).toBe(true);
+    expect(SPOKEN.questions.some(({ family }) => family === ended.weakSpots[0])).toBe(true);
+  });
+
+  it('counts as one speaks', () => {
+    expect(practise([STORY]).ended.summary.headline).toMatch(/^You answered one question\. I heard most about .+\.$/);
   });
 
   it('says not the same thing twice', () => {

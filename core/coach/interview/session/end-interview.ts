@@ -1,15 +1,14 @@
-import { countOf } from '#core/words.ts';
 import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
 import type { SlotId } from '../../scoring/interview/question-types.ts';
 import { sessionScore } from '../../session-score.ts';
+import { fill } from '../../talks/wording/fill.ts';
+import { SHOWN, type InterviewWords, type Shown } from '../interview-words.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { isPlan, openFeatures } from '../thread/open-part.ts';
 import { shownQuotes } from '../thread/quotes.ts';
-import type { Answer } from '../thread/thread.ts';
-import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { NEXT_PLAN_WORDS, NEXT_WORDS, SEEN_IN_SESSION, type Shown } from '../words/session-words.ts';
+import type { Answer, InterviewSpeech } from '../thread/thread.ts';
 import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
 
 const MAX_SEEN = 5;
@@ -20,17 +19,18 @@ const MAX_WEAK_SPOTS = 6;
 const QUOTE = { maxChars: 200 };
 
 /** What an interview left: in the learner's words, with what to practise next. */
-export function endInterview({ id, context, said, minutes }: SessionInput): EndedSession {
-  const questions = questionsOf(said);
+export function endInterview({ id, context, said, minutes }: SessionInput, { words, questions: bank }: InterviewSpeech): EndedSession {
+  const questions = questionsOf(bank, said);
   const answered = questions.filter(isAnswered);
   const shown = mostShown(answered.filter(({ answer }) => !isThin(answer))).filter(canBeShown);
   const open = mostOpen(answered);
   const openSlots = slotsLeftOpen(answered);
-  const next = nextOf(answered, open, openSlots);
-  const headline = headlineOf(answered.length, questions.length, shown, open);
+  const next = nextOf(answered, open, openSlots, words);
+  const headline = headlineOf(answered.length, questions.length, shown, open, words);
   const seen = seenIn(
     answered,
     shown.toSorted((one, other) => Number(one === 'slot') - Number(other === 'slot')),
+    words,
   );
   return {
     summary: { minutes, answered: answered.length, headline, seen, next, goals: [], works: [] },
@@ -58,25 +58,33 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
   };
 }
 
-function headlineOf(answered: number, asked: number, shown: readonly InterviewFeature[], open: readonly InterviewFeature[]): string {
-  if (answered === 0) return 'No answer was scored in this session.';
-  const count = `You answered ${answered} of ${countOf(asked, 'question')}`;
+function headlineOf(
+  answered: number,
+  asked: number,
+  shown: readonly Shown[],
+  open: readonly InterviewFeature[],
+  { headline, part }: InterviewWords,
+): string {
+  if (answered === 0) return headline.none;
+  const count = asked === 1 ? headline.answered_one : fill(headline.answered, { answered: String(answered), asked: String(asked) });
   // That a question was answered says little: what it was answered with comes first.
   const best = shown.find((feature) => feature !== 'slot') ?? shown[0];
   const rest = open.filter((feature) => feature !== best);
   const missed = rest.find(canBeShown);
-  const heard = best && `I heard most about ${IN_A_SENTENCE[best]}${missed ? `, and least about ${IN_A_SENTENCE[missed]}` : ''}`;
-  const next = best === undefined || missed === undefined ? nextTime(missed, rest[0]) : null;
-  return `${[count, heard, next].filter(Boolean).join('. ')}.`;
-}
-
-function nextTime(missed: Shown | undefined, fault: InterviewFeature | undefined): string | null {
-  if (missed) return `Next time, tell me more about ${IN_A_SENTENCE[missed]}`;
-  return fault ? `Next time, tell me ${IN_A_SENTENCE[fault]}` : null;
+  const least = missed ?? rest[0];
+  const heard = best && (missed ? headline.most_and_least : headline.most);
+  const nextTime = missed ? !best && headline.missed : least && headline.fault;
+  const names = { part: best ? part[best] : '', missed: least ? part[least] : '' };
+  return [count, ...[heard, nextTime].flatMap((way) => (way ? fill(way, names) : []))].join(' ');
 }
 
 /** What to do, and a question on which it was open: another one for each while there are some. */
-function nextOf(answered: readonly Answered[], features: readonly InterviewFeature[], slots: readonly SlotId[]): SessionSummary['next'] {
+function nextOf(
+  answered: readonly Answered[],
+  features: readonly InterviewFeature[],
+  slots: readonly SlotId[],
+  words: InterviewWords,
+): SessionSummary['next'] {
   const used = new Set<string>();
   return features.slice(0, MAX_NEXT).map((feature) => {
     const [posed] = answered
@@ -85,13 +93,13 @@ function nextOf(answered: readonly Answered[], features: readonly InterviewFeatu
       .map((one) => one.posed);
     if (posed) used.add(posed.text);
     const question = posed && quote(posed.text, QUOTE);
-    const words = (posed && isPlan(posed.type) && NEXT_PLAN_WORDS[feature]) || NEXT_WORDS[feature];
-    return { skill: skillOf(feature, slots), text: question ? `${words} Try it on ${question}.` : words };
+    const text = (posed && isPlan(posed.type) && words.next_plan[feature]) || words.next[feature];
+    return { skill: skillOf(feature, slots), text: question ? `${text} ${fill(words.try_on, { question })}` : text };
   });
 }
 
 /** One piece of evidence for each feature: no words twice, and no two from one answer while there are others. */
-function seenIn(answered: readonly Answered[], features: readonly Shown[]): SessionSummary['seen'] {
+function seenIn(answered: readonly Answered[], features: readonly Shown[], { seen }: InterviewWords): SessionSummary['seen'] {
   const used = new Set<string>();
   const shown: string[] = [];
   return features.slice(0, MAX_SEEN).flatMap((feature) => {
@@ -102,7 +110,7 @@ function seenIn(answered: readonly Answered[], features: readonly Shown[]): Sess
     used.add(answer.id);
     shown.push(words);
     const skill = feature === 'slot' && question ? COMPETENCY_SKILLS[question.competency] : skillOf(feature, posed.slots);
-    return [{ skill, text: SEEN_IN_SESSION[feature], quote: words, messageId: answer.id }];
+    return [{ skill, text: seen[feature], quote: words, messageId: answer.id }];
   });
 }
 
@@ -119,7 +127,7 @@ function freshQuotes(answer: Answer, feature: Shown, shown: readonly string[], {
   return words === undefined ? [] : [{ question, posed, answer, words }];
 }
 
-const canBeShown = (feature: InterviewFeature): feature is Shown => Object.hasOwn(SEEN_IN_SESSION, feature);
+const canBeShown = (feature: InterviewFeature): feature is Shown => (SHOWN as readonly InterviewFeature[]).includes(feature);
 
 /** Too little was found in it to show any of it. */
 const isThin = ({ evaluation: { band } }: Answer): boolean => band === 'not_yet';

@@ -17,7 +17,7 @@ export interface TalkedThrough {
 export type Answered = TalkedThrough & { readonly answer: Answer };
 
 /** The questions of a session. One that was passed over for another does not count. */
-export function questionsOf(said: readonly SaidMessage[]): readonly TalkedThrough[] {
+export function questionsOf(questions: readonly Question[], said: readonly SaidMessage[]): readonly TalkedThrough[] {
   const rows: TalkedThrough[] = [];
   let [id, number]: [string | null | undefined, number | null] = [undefined, null];
   for (const message of said) {
@@ -25,7 +25,7 @@ export function questionsOf(said: readonly SaidMessage[]): readonly TalkedThroug
     if (asked !== null && (asked.id !== id || asked.number !== number)) {
       if (asked.number === number && rows.at(-1)?.answer === null) rows.pop();
       [id, number] = [asked.id, asked.number];
-      rows.push({ posed: posedQuestion(asked), question: questionById(asked.id) ?? null, answer: null, told: [] });
+      rows.push({ posed: posedQuestion(questions, asked), question: questionById(questions, asked.id) ?? null, answer: null, told: [] });
     }
     const last = rows.at(-1);
     if (last && isScored(message)) rows[rows.length - 1] = { ...last, answer: message, told: [...last.told, message] };

@@ -9,10 +9,16 @@ import type { QuestionType, SlotId } from '../../scoring/interview/question-type
 import type { Question } from '../question.ts';
 import type { Commands } from '../../commands/commands.ts';
 import type { CommandOf } from '../../commands/command-words.ts';
+import type { InterviewWords } from '../interview-words.ts';
 
 /** What a learner can tell the coach to do in an interview. */
 export type Command = CommandOf<'interview'>;
-export type InterviewCommands = Commands<Command>;
+/** What an interview is led with. */
+export interface InterviewSpeech {
+  readonly words: InterviewWords;
+  readonly questions: readonly Question[];
+  readonly commands: Commands<Command>;
+}
 
 /** A question as answers to it are looked at, whether of the bank or the learner's own. */
 export interface PosedQuestion {
@@ -53,12 +59,11 @@ export interface Thread {
   readonly isOver: boolean;
   /** Questions of the bank that were asked. */
   readonly dealt: readonly Question[];
-  readonly replies: readonly string[];
 }
 
 export function readThread(
   { said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>,
-  commands: InterviewCommands,
+  { questions, commands }: InterviewSpeech,
 ): Thread {
   const message = said.at(-1);
   const before = said.slice(0, -1);
@@ -71,22 +76,21 @@ export function readThread(
   return {
     message,
     asked,
-    question: posedQuestion(asked, context.question),
+    question: posedQuestion(questions, asked, context.question),
     place,
     earlier,
     versions: attempts.filter(isAnswer),
     isShortening: order === 'shorter',
     isToldAnew: order === 'shorter' || order === 'again' || (earlier.length === 0 && attempts.length > 0),
     isOver: place >= INTERVIEW_QUESTIONS && before.at(-1)?.asked === null,
-    dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
-    replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+    dealt: before.flatMap((other) => questionById(questions, other.asked?.id ?? null) ?? []),
   };
 }
 
 /** Help in between leaves an order standing. */
 const HELP: readonly (Command | null)[] = ['why', 'shape', 'tips', 'how_did_i_do'];
 
-function lastOrder(before: readonly SaidMessage[], commands: InterviewCommands): Command | null {
+function lastOrder(before: readonly SaidMessage[], commands: InterviewSpeech['commands']): Command | null {
   const orders = before.flatMap(({ role, content }) => (role === 'user' ? [commands.read(content)] : []));
   return orders.findLast((order) => !HELP.includes(order)) ?? null;
 }
@@ -95,8 +99,8 @@ const isAnswer = (said: SaidMessage): said is Answer => said.role === 'user' && 
 export const isScored = (said: SaidMessage): said is Answer => isAnswer(said) && said.evaluation.refused === null;
 
 /** @param own the learner's own question, where a follow-up to it may have been asked last */
-export function posedQuestion(asked: AskedQuestion, own?: string): PosedQuestion {
-  return questionById(asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
+export function posedQuestion(questions: readonly Question[], asked: AskedQuestion, own?: string): PosedQuestion {
+  return questionById(questions, asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
 }
 
 /** What the learner has said since the question was first asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../../evaluation.ts';
-import { chooserOf } from '../words/phrase.ts';
+import { SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 import { changeLines } from './answer-lines.ts';
 
 const QUESTION = { id: null, text: 'Tell me about a time.', type: 'behavioural', slots: ['story'] } as const;
@@ -20,7 +20,12 @@ function compared(gained: string[], lost: string[] = []): Evaluation {
   return { ...read, rubric: 'interview', question: QUESTION.text, refused: null, form: 'story', features, compare };
 }
 const say = (evaluation: Evaluation, isAddition = false) =>
-  changeLines(chooserOf('seed', []), { content: 'I rang the depot.', evaluation }, QUESTION, isAddition)
+  changeLines(
+    { words: SPOKEN.interview, told: { seed: 'seed', replies: [] } },
+    { content: 'I rang the depot.', evaluation },
+    QUESTION,
+    isAddition,
+  )
     .map(({ words }) => words)
     .join(' ');
 

@@ -4,21 +4,20 @@ import type { Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
+import type { InterviewWords } from '../interview-words.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, kindOf, type Answer, type Command, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
-import { UNFAIR_MET } from '../words/opening-words.ts';
-import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { fill } from '../words/phrase.ts';
-import { PLAIN_ASK } from '../words/remark-words.ts';
-import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
-import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
+import { changeLines, formLines, praiseLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
+import { fill } from '../../talks/wording/fill.ts';
+import { pickLeastSaid, pickUnsaid, type Told } from '../../talks/wording/pick-unsaid.ts';
+import type { FollowUp } from '../words/follow-ups.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { sameQuestion, unsaid, type Turn } from './turn.ts';
+import { sameQuestion, type Turn } from './turn.ts';
 
 /** After the last question, fewer are a farewell. */
 const WORDS_OF_AN_ANSWER = 20;
@@ -27,11 +26,11 @@ const TURNS_BETWEEN_WORKS = 3;
 
 /** What follows on an answer. */
 export function planAnswer(turn: Turn): TurnPlan {
-  const { thread, choose } = turn;
+  const { thread, words } = turn;
   if (thread.question.id === null && isUnfairQuestion(thread.question.text)) {
     return planMovingOn(
       turn,
-      [lineOf(choose, UNFAIR_MET, 'Say that a reply to such a question is not scored, without a verdict of law.')],
+      [lineOf(turn, words.unfair_met, 'Say that a reply to such a question is not scored, without a verdict of law.')],
       null,
     );
   }
@@ -43,9 +42,9 @@ export function planAnswer(turn: Turn): TurnPlan {
   if (first) return planCompared(turn, evaluation, first);
   const answer = { content: thread.message.content, evaluation };
   const point = nextPoint(answer, thread.question);
-  const form = formLines(choose, evaluation, thread.question);
-  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer)], evaluation);
-  const praise = isWorthKeeping(evaluation) ? [seenLine(choose, answer)] : [];
+  const form = formLines(turn, evaluation, thread.question);
+  if (point === null) return planMovingOn(turn, [...form, seenLine(turn, answer)], evaluation);
+  const praise = isWorthKeeping(evaluation) ? praiseLines(turn, answer) : [];
   return planFollowUp(turn, evaluation, [...form, ...praise], point);
 }
 
@@ -70,21 +69,21 @@ function evaluate(thread: Thread): Evaluation {
   return { ...evaluation, compare: { firstMessageId: first.id, ...compareAttempts(before, { content: message.content, evaluation }) } };
 }
 
-function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
-  const { thread, choose } = turn;
+function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof InterviewWords['refused']): TurnPlan {
+  const { thread, words } = turn;
   if (thread.asked.isFollowUp) {
-    const ways = refusal === 'too_short' ? ADDED_NOTHING : LEFT_THERE;
-    return planMovingOn(turn, [lineOf(choose, ways, 'Say that you have heard it, and that the point may stay open.')], evaluation);
+    const ways = refusal === 'too_short' ? words.added_nothing : words.left_there;
+    return planMovingOn(turn, [lineOf(turn, ways, 'Say that you have heard it, and that the point may stay open.')], evaluation);
   }
   const lines = [
     lineOf(
-      choose,
-      REFUSED_WORDS[refusal],
+      turn,
+      words.refused[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
     ...(refusal === 'too_short' ? plainLines(turn) : []),
-    ...(thread.earlier.length === 0 ? [] : [lineOf(choose, OR_ANOTHER, 'Say how to get another question.')]),
-    lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
+    ...(thread.earlier.length === 0 ? [] : [lineOf(turn, words.or_another, 'Say how to get another question.')]),
+    lineOf(turn, words.ask_same, 'Say that the question stays the same.'),
   ];
   return planReply(turn, {
     move: 'refused',
@@ -97,38 +96,38 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
 }
 
 /** What the question asks for in plain words, while there are some that were not said. */
-function plainLines(turn: Turn): Line[] {
-  const ways = unsaid(turn, PLAIN_ASK[turn.thread.question.slots[0] ?? 'story'], []);
-  return ways.length === 0 ? [] : [lineOf(turn.choose, ways, 'Say plainly what the question asks for.')];
+function plainLines({ thread, words, told }: Turn): Line[] {
+  const way = pickUnsaid(words.plain_ask[thread.question.slots[0] ?? 'story'], told);
+  return way === null ? [] : [{ words: way, order: 'Say plainly what the question asks for.' }];
 }
 
 /** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */
 function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPlan {
-  const { thread, choose } = turn;
+  const { thread, words } = turn;
   const { content } = thread.message;
   const isAdded = !thread.isToldAnew && isAddition(first.content, content);
-  const changes = changeLines(choose, { content, evaluation }, thread.question, isAdded);
+  const changes = changeLines(turn, { content, evaluation }, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
-    ...(thread.isShortening ? [shorterLine(choose, first, content)] : []),
+    ...(thread.isShortening ? [shorterLine(turn, first, content)] : []),
     ...changes,
-    lineOf(choose, WHEN_READY, 'Say that the next question comes when they ask for it.'),
+    lineOf(turn, words.when_ready, 'Say that the next question comes when they ask for it.'),
   ];
   const offers: Command[] = thread.place >= INTERVIEW_QUESTIONS ? ['again', 'end'] : ['next', 'again', ...halving(content)];
   return planReply(turn, { move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
 /** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */
-const isWorthKeeping = ({ band, praise }: Evaluation): boolean => praise !== null && (band === 'solid' || band === 'strong');
+const isWorthKeeping = ({ band }: Evaluation): boolean => band === 'solid' || band === 'strong';
 
 function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
-  const { input, thread, choose } = turn;
-  const [point, text] = choose(followUps, ([words]) => words);
+  const { input, thread, words, told } = turn;
+  const [point, text] = chooseFollowUp(followUps, told);
   const lines = [
     ...before,
     {
       words: fill(point, { quote }),
-      order: `Make one point: what is open is ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+      order: `Make one point: what is open is ${words.part[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
@@ -141,6 +140,14 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     evaluation,
     skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
+}
+
+/** One whose question was not put before, while there are such. */
+function chooseFollowUp(followUps: readonly FollowUp[], told: Told): FollowUp {
+  const open = followUps.filter(([, text]) => pickUnsaid([text], told) !== null);
+  const ways = open.length > 0 ? open : followUps;
+  const point = pickLeastSaid(ways.map(([way]) => way) as [string, ...string[]], told);
+  return ways.find(([way]) => way === point) as FollowUp;
 }
 
 const halving = (content: string): Command[] => (countWords(content) >= HALVABLE_WORDS ? ['shorter'] : []);

@@ -3,32 +3,21 @@ import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { findSpareWords, HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer, type Command } from '../thread/thread.ts';
-import { SHAPE_LEADS, SHAPES, TIPS, TIPS_AGAIN, WHY_AGAIN, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
-import {
-  AGAIN_WORDS,
-  ALREADY_SHORT,
-  ANOTHER_WORDS,
-  END_WORDS,
-  NOTHING_TO_SHORTEN,
-  NOTHING_TO_SPARE,
-  SPARE_WORDS,
-} from '../words/turn-words.ts';
-import { REPEAT_WORDS, VERDICT_LATER, VERDICT_OPEN, VERDICT_WORDS } from '../words/remark-words.ts';
+import { listed } from '#core/words.ts';
+import { pickLeastSaid, pickUnsaid } from '../../talks/wording/pick-unsaid.ts';
 import { openFeatures } from '../thread/open-part.ts';
-import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { seenLine } from './answer-lines.ts';
-import { listed } from '../words/phrase.ts';
+import { praiseLines } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, type Turn } from './turn.ts';
 
 /** What follows on an order to the coach. */
 export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> = {
   again: (turn) =>
     planReply(turn, {
       move: 'again',
-      lines: [lineOf(turn.choose, turn.thread.earlier.some(isScored) ? AGAIN_WORDS : REPEAT_WORDS, 'Invite an attempt.')],
+      lines: [lineOf(turn, turn.thread.earlier.some(isScored) ? turn.words.again : turn.words.repeat, 'Invite an attempt.')],
       question: turn.thread.question.text,
       asked: sameQuestion(turn.thread),
       offers: ['shape', 'tips', 'next'],
@@ -39,27 +28,28 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
   another: (turn) => {
     if (turn.thread.isOver) return planWrapUp(turn, [], null);
     const asked = dealAt(turn, turn.thread.place);
-    const lines = [lineOf(turn.choose, ANOTHER_WORDS, 'Say that you ask something else instead.')];
+    const lines = [lineOf(turn, turn.words.another, 'Say that you ask something else instead.')];
     return planReply(turn, { move: 'another', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], isFixed: true });
   },
   why: (turn) => {
-    const ways = unsaid(turn, reasons(turn), WHY_AGAIN);
-    return planStaying(turn, 'why', lineOf(turn.choose, ways, 'Say why it is asked.'));
+    const words = pickUnsaid([reason(turn)], turn.told) ?? pickLeastSaid(turn.words.why_again, turn.told);
+    return planStaying(turn, 'why', { words, order: 'Say why it is asked.' });
   },
   shape: (turn) => {
-    const { thread, choose } = turn;
-    const lead = lineOf(choose, SHAPE_LEADS, 'Give an outline with blanks.');
-    return planStaying(turn, 'shape', { ...lead, words: `${lead.words}\n\n${SHAPES[thread.question.slots[0] ?? 'story']}` });
+    const { thread, words } = turn;
+    const lead = lineOf(turn, words.shape_lead, 'Give an outline with blanks.');
+    return planStaying(turn, 'shape', { ...lead, words: `${lead.words}\n\n${words.shape[thread.question.slots[0] ?? 'story']}` });
   },
   tips: (turn) => {
-    const ways = unsaid(turn, TIPS[turn.thread.question.slots[0] ?? 'story'], TIPS_AGAIN);
-    return planStaying(turn, 'tips', lineOf(turn.choose, ways, 'Give tips for this question.'));
+    const tips = turn.words.tips[turn.thread.question.slots[0] ?? 'story'];
+    const words = pickUnsaid(tips, turn.told) ?? pickLeastSaid(turn.words.tips_again, turn.told);
+    return planStaying(turn, 'tips', { words, order: 'Give tips for this question.' });
   },
   how_did_i_do: planLookBack,
   end: (turn) =>
     planReply(turn, {
       move: 'end',
-      lines: [lineOf(turn.choose, END_WORDS, 'Say how the session is ended.')],
+      lines: [lineOf(turn, turn.words.end, 'Say how the session is ended.')],
       asked: turn.thread.asked,
       offers: ['next'],
       isFixed: true,
@@ -74,16 +64,17 @@ function planStaying(turn: Turn, move: string, line: Line): TurnPlan {
 }
 
 /** Of what was asked about last: a part of the answer, or the question. */
-function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
+function reason({ thread: { earlier, question, asked }, words }: Turn): string {
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const point = answer && nextPoint(answer, question);
-  return point && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
+  return point && point.feature !== 'slot' ? words.why_part[point.feature] : words.why_slot[question.slots[0] ?? 'story'];
 }
 
 function planShorter(turn: Turn): TurnPlan {
-  const { thread, choose } = turn;
+  const { thread, words } = turn;
   const answer = thread.earlier.findLast(isScored);
-  if (!answer) return planStaying(turn, 'half_as_long', lineOf(choose, NOTHING_TO_SHORTEN, 'Say that there is no answer to shorten yet.'));
+  if (!answer)
+    return planStaying(turn, 'half_as_long', lineOf(turn, words.nothing_to_shorten, 'Say that there is no answer to shorten yet.'));
   return planReply(turn, {
     move: 'half_as_long',
     lines: [shorteningLine(turn, answer)],
@@ -93,28 +84,29 @@ function planShorter(turn: Turn): TurnPlan {
   });
 }
 
-function shorteningLine({ choose }: Turn, answer: Answer): Line {
+function shorteningLine(turn: Turn, answer: Answer): Line {
   const { content, evaluation } = answer;
-  const words = countWords(content);
-  if (words < HALVABLE_WORDS) return lineOf(choose, ALREADY_SHORT, 'Say that it is short already.', { count: String(words) });
-  const keep = evidenceQuote(answer, 'outcome') ?? evidenceQuote(answer, 'own-acts') ?? 'what you did';
+  const { words } = turn;
+  const count = countWords(content);
+  if (count < HALVABLE_WORDS) return lineOf(turn, words.already_short, 'Say that it is short already.', { count: String(count) });
+  const keep = evidenceQuote(answer, 'outcome') ?? evidenceQuote(answer, 'own-acts') ?? words.keep;
   const spare = findSpareWords(content, evaluation);
-  if (spare.quotes.length === 0) return lineOf(choose, NOTHING_TO_SPARE, 'Say how to halve it from within.', { keep });
-  return lineOf(choose, SPARE_WORDS, 'Say which words could go.', { count: String(spare.count), spare: listed(spare.quotes), keep });
+  if (spare.quotes.length === 0) return lineOf(turn, words.nothing_to_spare, 'Say how to halve it from within.', { keep });
+  return lineOf(turn, words.spare, 'Say which words could go.', { count: String(spare.count), spare: listed(spare.quotes), keep });
 }
 
 /** No mark, and one thing that was open. */
 function planLookBack(turn: Turn): TurnPlan {
-  const { thread, choose } = turn;
+  const { thread, words } = turn;
   const answer = thread.earlier.findLast(isScored);
-  if (!answer) return planStaying(turn, 'how_did_i_do', lineOf(choose, VERDICT_LATER, 'Say that there is no answer to look at yet.'));
+  if (!answer) return planStaying(turn, 'how_did_i_do', lineOf(turn, words.verdict_later, 'Say that there is no answer to look at yet.'));
   const [open] = openFeatures(answer.evaluation, thread.question);
   return planReply(turn, {
     move: 'how_did_i_do',
     lines: [
-      lineOf(choose, VERDICT_WORDS, 'Say that you give no marks.'),
-      seenLine(choose, answer),
-      ...(open === undefined ? [] : [lineOf(choose, VERDICT_OPEN, 'Say what is open.', { name: IN_A_SENTENCE[open] })]),
+      lineOf(turn, words.verdict, 'Say that you give no marks.'),
+      ...praiseLines(turn, answer),
+      ...(open === undefined ? [] : [lineOf(turn, words.verdict_open, 'Say what is open.', { part: words.part[open] })]),
     ],
     asked: thread.isOver ? null : thread.asked,
     offers: thread.isOver ? ['end', 'again'] : ['again', 'next'],

@@ -2,8 +2,6 @@ import type { SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { isAnswered, mostOpen, questionsOf } from '../session/session-findings.ts';
-import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { BRIDGES, END_OFFERS, LAST_BRIDGES, PATTERN_WORDS, WRAP_UP_WORDS } from '../words/turn-words.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, type Turn } from './turn.ts';
 
@@ -11,11 +9,10 @@ import { dealAt, type Turn } from './turn.ts';
 export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
   const place = turn.thread.place + 1;
   if (place > INTERVIEW_QUESTIONS) return planWrapUp(turn, lines, evaluation);
-  const bridge = lineOf(
-    turn.choose,
-    place === INTERVIEW_QUESTIONS ? LAST_BRIDGES : BRIDGES,
-    place === INTERVIEW_QUESTIONS ? 'Say that the last question follows.' : 'Say that you go on.',
-  );
+  const bridge =
+    place === INTERVIEW_QUESTIONS
+      ? lineOf(turn, turn.words.last_bridge, 'Say that the last question follows.')
+      : lineOf(turn, turn.words.bridge, 'Say that you go on.');
   const asked = dealAt(turn, place);
   return planReply(turn, {
     move: 'next_question',
@@ -28,15 +25,15 @@ export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Eva
 }
 
 export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
-  const { input, choose } = turn;
-  const [open] = mostOpen(questionsOf(withEvaluation(input.said, evaluation)).filter(isAnswered));
+  const { input, questions, words } = turn;
+  const [open] = mostOpen(questionsOf(questions, withEvaluation(input.said, evaluation)).filter(isAnswered));
   return planReply(turn, {
     move: 'wrap_up',
     lines: [
       ...lines,
-      ...(turn.thread.isOver ? [] : [lineOf(choose, WRAP_UP_WORDS, 'Say that the interview is at its end.')]),
-      ...(open === undefined || turn.thread.isOver ? [] : [patternLine(turn, IN_A_SENTENCE[open])]),
-      lineOf(choose, END_OFFERS, 'Say that ending the session shows what was found and what to practise next.'),
+      ...(turn.thread.isOver ? [] : [lineOf(turn, words.wrap_up, 'Say that the interview is at its end.')]),
+      ...(open === undefined || turn.thread.isOver ? [] : [patternLine(turn, words.part[open])]),
+      lineOf(turn, words.end_offer, 'Say that ending the session shows what was found and what to practise next.'),
     ],
     asked: null,
     offers: ['end', 'again'],
@@ -44,8 +41,8 @@ export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evalu
   });
 }
 
-const patternLine = ({ choose }: Turn, name: string): Line =>
-  lineOf(choose, PATTERN_WORDS, `Say what was open most often: ${name}.`, { name });
+const patternLine = (turn: Turn, part: string): Line =>
+  lineOf(turn, turn.words.pattern, `Say what was open most often: ${part}.`, { part });
 
 /** The conversation with what was just seen in its last message. */
 const withEvaluation = (said: readonly SaidMessage[], evaluation: Evaluation | null): readonly SaidMessage[] =>

@@ -4,8 +4,13 @@ import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import type { Command } from '../thread/thread.ts';
-import { asPlainMarkdown, fill, type Choose } from '../words/phrase.ts';
+import { fill } from '../../talks/wording/fill.ts';
+import { pickLeastSaid } from '../../talks/wording/pick-unsaid.ts';
+import { asPlainMarkdown } from './plain-markdown.ts';
 import type { Turn } from './turn.ts';
+
+/** What lines are worded with: the ways to say them, and what was said until now. */
+export type Voice = Pick<Turn, 'words' | 'told'>;
 
 /** One thing that a reply says: worded, and as an order to a model. */
 export interface Line {
@@ -46,6 +51,11 @@ export function planReply({ commands }: Turn, reply: Reply): TurnPlan {
 }
 
 /** A line that is said in one of several ways. */
-export function lineOf(choose: Choose, ways: readonly string[], order: string, values: Readonly<Record<string, string>> = {}): Line {
-  return { words: fill(choose(ways, String), values), order };
+export function lineOf(
+  { told }: Voice,
+  ways: readonly [string, ...string[]],
+  order: string,
+  values: Readonly<Record<string, string>> = {},
+): Line {
+  return { words: fill(pickLeastSaid(ways, told), values), order };
 }

@@ -2,20 +2,18 @@ import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnInput } from '../../plan/turn-plan.ts';
 import { dealQuestion } from '../dealing/deal-question.ts';
 import type { Question } from '../question.ts';
-import { readThread, type InterviewCommands, type Thread } from '../thread/thread.ts';
-import { chooserOf, type Choose } from '../words/phrase.ts';
+import { toldIn, type Told } from '../../talks/wording/pick-unsaid.ts';
+import { readThread, type InterviewSpeech, type Thread } from '../thread/thread.ts';
 
-/** A learner's message with where the interview stands, and how the reply chooses among its ways to say things. */
-export interface Turn {
+/** A learner's message with where the interview stands, and what a reply to it is made of. */
+export interface Turn extends InterviewSpeech {
   readonly input: TurnInput;
   readonly thread: Thread;
-  readonly choose: Choose;
-  readonly commands: InterviewCommands;
+  readonly told: Told;
 }
 
-export function beginTurn(input: TurnInput, commands: InterviewCommands): Turn {
-  const thread = readThread(input, commands);
-  return { input, thread, commands, choose: chooserOf(input.seed, thread.replies) };
+export function beginTurn(input: TurnInput, speech: InterviewSpeech): Turn {
+  return { ...speech, input, thread: readThread(input, speech), told: toldIn(input.said, input.seed) };
 }
 
 export const asksAnew = (question: Question, place: number): AskedQuestion => ({
@@ -25,13 +23,8 @@ export const asksAnew = (question: Question, place: number): AskedQuestion => ({
   number: place,
 });
 
-export const dealAt = ({ input, thread }: Turn, place: number): AskedQuestion => asksAnew(dealQuestion(place, input, thread.dealt), place);
-
-/** What has not been said in this conversation; when all of it has, what can be said beside. */
-export function unsaid({ thread: { replies } }: Turn, ways: readonly string[], beside: readonly string[]): readonly string[] {
-  const fresh = ways.filter((way) => !replies.some((reply) => reply.includes(way)));
-  return fresh.length > 0 ? fresh : beside;
-}
+export const dealAt = ({ input, questions, thread }: Turn, place: number): AskedQuestion =>
+  asksAnew(dealQuestion(questions, place, input, thread.dealt), place);
 
 /** The question itself, where a follow-up was asked last. */
 export const sameQuestion = ({ question, place }: Thread): AskedQuestion => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS } from '../../interview/question-bank.ts';
+import { SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
-const INTRODUCTIONS = QUESTIONS.filter(({ type }) => type === 'intro');
+const INTRODUCTIONS = SPOKEN.questions.filter(({ type }) => type === 'intro');
 const LEAD =
   'I am a test lead, eight years in banking. Last year I led the move of our regression suite from 9 hours to 40 minutes. I want to lead a team now because I like making others better at it, and your team is building exactly that.';
 
