@@ -1,5 +1,6 @@
 import type { HeardAs } from '#core/coach/hear/heard-as.ts';
 import { noteFacts } from '#core/coach/facts/note-facts.ts';
+import { shortAnswer } from '#core/coach/facts/short-answer.ts';
 import { hear, readGrave, type Grave, type Heard } from '#core/coach/hear/hear.ts';
 import type { Ears, GraveTexts } from '#core/coach/plan-turn.ts';
 import { isDeedAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
@@ -50,8 +51,10 @@ export async function openEars(): Promise<OpenEars> {
       const first: Heard = isDeed ? { heardAs: 'draft', orElse: 'fact', sure: false } : plain;
       const heardFirst = meantAs ?? first.heardAs;
       const asked = ANSWERS.includes(heardFirst) ? slotAskedIn(said) : null;
-      const noted =
+      const found =
         isCareer && TELLS.includes(heardFirst) ? noteFacts(await encodeForFacts(encoder, { coach, message }), factWeights, { asked }) : [];
+      const short = found.length === 0 && asked !== null ? shortAnswer(message, asked) : null;
+      const noted = short ? [short] : found;
       // Where nobody is sure what it is and something is noted of it, it told that.
       const isTold = noted.length > 0 && !first.sure && !ANSWERS.includes(first.heardAs);
       const heard: Heard = isTold ? { heardAs: 'fact', orElse: first.heardAs, sure: false } : first;

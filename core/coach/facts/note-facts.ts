@@ -12,7 +12,7 @@ const SURE = 0.4;
 /** Stretches that overlap speak for each other: which words make the note is less certain than that there is one. */
 const SUPPORT = 0.5;
 /** How much likelier that is which the coach has just asked for. */
-const ASKED_COUNTS = 12;
+const ASKED_COUNTS = 5;
 
 export interface FoundFact extends Noted, Stretch {}
 

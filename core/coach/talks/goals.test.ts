@@ -58,6 +58,18 @@ describe('a day', () => {
     ['every Sunday', null],
     ['on Sundays', null],
     ['no idea', null],
+    ['This Thursday at 2pm I ask the Saturday question', 'This Thursday at 2pm'],
+    ['Monday at half six, before the shift', 'Monday at half six'],
+    ['Monday 12 January, 9am in the canteen, over lunch', 'Monday 12 January, 9am'],
+    ['Thursday 3 December, two o’clock', 'Thursday 3 December, two o’clock'],
+    ['I rent my chair by the month', null],
+    ['He did it last Monday', null],
+    ['I may go in', null],
+    ['before xmas', 'xmas'],
+    ['tomorrow at two', 'tomorrow at two'],
+    ['on 3 May', '3 May'],
+    ['I have 12 people and two hours', null],
+    ['by the end of next week', 'the end of next week'],
   ])('of "%s"', (text, day) => {
     expect(readDay(text)).toBe(day);
   });

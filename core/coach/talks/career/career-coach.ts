@@ -244,8 +244,11 @@ function obey(command: Command, turn: Turn): Move {
   }
 }
 
+/** The page shows all of them. */
+const MOST_TOLD = 10;
+
 function soFar({ sheet, told, words }: Turn): string[] {
-  const lines = sheet.facts.flatMap(({ slot, text }) => {
+  const lines = sheet.facts.slice(-MOST_TOLD).flatMap(({ slot, text }) => {
     const said = quotable(text, { maxChars: QUOTED_CHARS });
     return said === null ? [] : [`- **${SLOT_WORDS[slot]}:** ${said}`];
   });
