@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testLongTexts } from '../../../tests/support/samples/long-texts.ts';
-import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
-import { HARMLESS } from './harmless-sentences.ts';
 import { readSafety } from './read-safety.ts';
+import sentences from './sentences.json' with { type: 'json' };
 
-const explicit = Object.entries(EXPLICIT).flatMap(([kind, sentences]) => sentences.map((sentence) => [kind, sentence] as const));
+const explicit = Object.entries(sentences.explicit).flatMap(([kind, all]) => all.map((sentence) => [kind, sentence] as const));
 
 describe('Danger that is said plainly', () => {
   it.each(explicit)('is %s in %j', (kind, sentence) => {
@@ -33,8 +32,10 @@ describe('Danger that is said plainly', () => {
   });
 });
 
-it.each(UNCLEAR)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
-it.each(HARMLESS)('is nothing in %j', (sentence) => expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }));
+it.each(sentences.unclear)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
+it.each(sentences.harmless)('is nothing in %j', (sentence) =>
+  expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }),
+);
 
 describe('Any text', () => {
   const pieces = fc.constantFrom(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { REPLY_WORDS_BELOW } from '../constants.ts';
-import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
 import { readSafety } from './read-safety.ts';
 import { replyForSafety } from './safety-replies.ts';
+import sentences from './sentences.json' with { type: 'json' };
+
+const { explicit, unclear } = sentences;
 
 const OWN = { emergency: '112 or the Samaritans on 116 123', channel: 'speak@example.org' };
 const NONE = { emergency: null, channel: null };
@@ -35,12 +37,12 @@ describe('The fixed reply', () => {
 
   it('judges nothing of the law', () => {
     for (const kind of ['law', 'discrimination', 'discriminatory_question'] as const) {
-      expect(answer(EXPLICIT[kind][0] ?? '')).toMatch(/depends on the country/);
-      expect(answer(EXPLICIT[kind][0] ?? '')).not.toMatch(/illegal|unlawful|against the law/);
+      expect(answer(explicit[kind][0] ?? '')).toMatch(/depends on the country/);
+      expect(answer(explicit[kind][0] ?? '')).not.toMatch(/illegal|unlawful|against the law/);
     }
   });
 
-  it.each([...Object.values(EXPLICIT).map(([first = '']) => first), UNCLEAR[0] ?? ''])(
+  it.each([...Object.values(explicit).map(([first = '']) => first), unclear[0] ?? ''])(
     'to %j is short, calm, asks nothing and scores nothing',
     (content) => {
       const reply = answer(content) ?? '';
