@@ -2,7 +2,8 @@ import type { Grave } from '../coach/hear/hear.ts';
 import { clausesOf } from '../language/clauses.ts';
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
-import { replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
+import { safetyReplies } from '../coach/safety/safety-replies.ts';
+import type { SafetyWords } from '../coach/safety/safety-words.ts';
 import type { Matcher, Meaning, MeantWords } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
@@ -15,10 +16,12 @@ import { proposeSituations, type Proposal } from './propose-situations.ts';
 import { LIST_QUESTIONS } from './questions.ts';
 import { toProfile } from './to-profile.ts';
 
-/** What situations are found with. */
+/** What situations are found with, and danger before them. */
 export interface Finder {
   readonly matcher: Matcher;
   encode(text: string): Promise<Meaning>;
+  /** What is said to danger. */
+  readonly safety: SafetyWords;
   hearGrave?(text: string): Promise<Grave>;
 }
 
@@ -54,13 +57,14 @@ export async function proposeFor(answers: readonly AssessmentAnswer[], pointers:
 }
 
 /** Short of danger a heavy answer is what the plan is for. */
-async function supportFor(profile: AnsweredProfile, pointers: Pointers, { hearGrave }: Finder): Promise<string | null> {
+async function supportFor(profile: AnsweredProfile, pointers: Pointers, { safety, hearGrave }: Finder): Promise<string | null> {
   const own = ownWordsOf(profile);
-  const reply = replyForSafety(readAllSafety(own), pointers);
+  const replies = safetyReplies(safety, pointers);
+  const reply = replies.toReading(readAllSafety(own));
   if (reply !== null || !hearGrave) return reply;
   for (const text of LIST_QUESTIONS.flatMap((question) => ownWordsIn(profile, question).slice(0, READ))) {
     const grave = await hearGrave(text);
-    if (grave.tier === 'crisis' && grave.sure) return replyForTier(grave, pointers);
+    if (grave.tier === 'crisis' && grave.sure) return replies.toTier(grave);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { interviewCoach } from './interview/interview-coach.ts';
 import type { ModeCoach } from './plan/coach.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import type { CareerWords } from './talks/career/career-words.ts';
+import type { SafetyWords } from './safety/safety-words.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 
@@ -12,6 +13,7 @@ import { networkingCoach } from './talks/networking/networking-coach.ts';
 export interface SpokenWords {
   readonly career: CareerWords;
   readonly commands: CommandWords;
+  readonly safety: SafetyWords;
 }
 
 /** The coach of each mode. */

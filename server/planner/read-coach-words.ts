@@ -5,6 +5,7 @@ import type { SpokenWords } from '#core/coach/coaches.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
+import { SafetyWords } from '#core/coach/safety/safety-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
@@ -15,6 +16,7 @@ export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => 
 export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
   career: await readWords(folder, 'career.yaml', CareerWords),
   commands: await readWords(folder, 'commands.yaml', CommandWords),
+  safety: await readWords(folder, 'safety.yaml', SafetyWords),
 });
 
 /** @throws naming the file, the line and what to do */
