@@ -2,7 +2,8 @@ import type { Grave } from '../coach/hear/hear.ts';
 import { clausesOf } from '../language/clauses.ts';
 import type { Pointers } from '../coach/plan/turn-plan.ts';
 import { readAllSafety } from '../coach/safety/read-safety.ts';
-import { gentleWord, replyForSafety, replyForTier } from '../coach/safety/safety-replies.ts';
+import { safetyReplies } from '../coach/safety/safety-replies.ts';
+import type { SafetyWords } from '../coach/safety/safety-words.ts';
 import type { Matcher, Meaning, MeantWords } from './situations/match.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { AnsweredProfile, AssessmentAnswer } from './answers.ts';
@@ -16,10 +17,12 @@ import { proposeSituations, type Proposal } from './propose-situations.ts';
 import { LIST_QUESTIONS } from './questions.ts';
 import { toProfile } from './to-profile.ts';
 
-/** What situations are found with. */
+/** What situations are found with, and danger before them. */
 export interface Finder {
   readonly matcher: Matcher;
   encode(text: string): Promise<Meaning>;
+  /** What is said to danger. */
+  readonly safety: SafetyWords;
   hearGrave?(text: string): Promise<Grave>;
 }
 
@@ -60,15 +63,16 @@ interface HeardOwnWords {
   readonly gentle: Gentle | null;
 }
 
-async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { hearGrave }: Finder): Promise<HeardOwnWords> {
-  const reply = replyForSafety(readAllSafety(ownWordsOf(profile)), pointers);
+async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { safety, hearGrave }: Finder): Promise<HeardOwnWords> {
+  const replies = safetyReplies(safety, pointers);
+  const reply = replies.toReading(readAllSafety(ownWordsOf(profile)));
   if (reply !== null || !hearGrave) return { support: reply, gentle: null };
   let gentle: Gentle | null = null;
   for (const question of LIST_QUESTIONS)
     for (const text of ownWordsIn(profile, question).slice(0, READ)) {
       const { tier, sure, isFaint = false } = await hearGrave(text);
-      if (tier === 'crisis' && sure) return { support: replyForTier({ tier, sure }, pointers), gentle: null };
-      if ((tier === 'care' || tier === 'crisis') && !isFaint) gentle ??= { words: gentleWord(pointers), about: ref(question, text) };
+      if (tier === 'crisis' && sure) return { support: replies.toTier({ tier, sure }), gentle: null };
+      if ((tier === 'care' || tier === 'crisis') && !isFaint) gentle ??= { words: replies.gentle, about: ref(question, text) };
     }
   return { support: null, gentle };
 }

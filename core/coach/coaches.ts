@@ -7,6 +7,7 @@ import type { Question } from './interview/question.ts';
 import type { ModeCoach } from './plan/coach.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import type { CareerWords } from './talks/career/career-words.ts';
+import type { SafetyWords } from './safety/safety-words.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 
@@ -17,6 +18,7 @@ export interface SpokenWords {
   readonly interview: InterviewWords;
   /** The bank that interviews are dealt from. */
   readonly questions: readonly Question[];
+  readonly safety: SafetyWords;
 }
 
 /** The coach of each mode. */

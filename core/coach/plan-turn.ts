@@ -11,7 +11,7 @@ import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { isOtherLanguage } from './reading/other-language.ts';
 import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
-import { gentleWord, isSafetyReply, replyForSafety, replyForTier } from './safety/safety-replies.ts';
+import { safetyReplies, type SafetyReplies } from './safety/safety-replies.ts';
 import { RUBRICS, type Rubric } from './evaluation.ts';
 import { refusal } from './score/unread.ts';
 import type { ModeCoach } from './plan/coach.ts';
@@ -43,7 +43,8 @@ export function openSession(
   const own = lastSaid(continued?.said ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
   const reading = readAllSafety([...textsOfContext(start.context), goal?.text ?? '', ...own]);
   const heardAs = gravest([...graves.values()]);
-  const reply = replyForSafety(reading, pointers) ?? replyForTier(heardAs, pointers);
+  const replies = safetyReplies(spoken.safety, pointers);
+  const reply = replies.toReading(reading) ?? replies.toTier(heardAs);
   const isHeardGrave = (text: string): boolean => (graves.get(text)?.tier ?? 'none') !== 'none';
   const heard = leaveOutGrave(continued?.said ?? []);
   const kept = { context: leaveOutOfContext(start.context, isHeardGrave), earlier: continued && recall(heard) };
@@ -94,7 +95,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isCare = ears?.grave.tier === 'care';
   const isDoubt = ears?.grave.isFaint || (isCare && (!ears.grave.sure || input.mode === 'career'));
   const isInPassing = isDoubt && ears?.grave.tier !== 'notice';
-  const reply = replyForSafety(reading, pointers) ?? (isOrder || !ears || isInPassing ? null : replyForTier(ears.grave, pointers));
+  const replies = safetyReplies(spoken.safety, pointers);
+  const reply = replies.toReading(reading) ?? (isOrder || !ears || isInPassing ? null : replies.toTier(ears.grave));
   if (reply !== null) return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
   const said = leaveOutGrave(input.said);
   const left = new Set(said.map(({ id }) => id));
@@ -102,7 +104,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const noted = isOrder ? [] : (ears?.noted ?? []);
   const plain = { isGrave: false, choices: [], unheard, noted };
   const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
-    const plan = planPractice(of, pointers, coachesWith(spoken)[input.mode]);
+    const plan = planPractice(of, replies, coachesWith(spoken)[input.mode]);
     // Only drafts are scored.
     const evaluation = as === null || as.heardAs === 'draft' ? plan.evaluation : null;
     return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
@@ -123,7 +125,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const plan = practise({ ...whole, said: asHeard(whole.said, input.mode, commands) }, heard);
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
-  const gentle = gentleWord(pointers);
+  const { gentle } = replies;
   const isNew = isInPassing && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
   return isNew ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
 }
@@ -140,11 +142,11 @@ function sayFirst(plan: PlannedTurn, first: string, order: string): PlannedTurn 
 const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode, before: readonly SaidMessage[]): boolean =>
   (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode, before) !== isBeside(orElse, mode, before);
 
-function planPractice(input: TurnInput, pointers: Pointers, coach: ModeCoach): TurnPlan & Pick<PlannedTurn, 'unheard'> {
+function planPractice(input: TurnInput, replies: SafetyReplies, coach: ModeCoach): TurnPlan & Pick<PlannedTurn, 'unheard'> {
   const { said } = input;
   const heard = { ...input, attempts: leaveOutGrave(input.attempts) };
   // A conversation that began with fixed words has had no opening of its own mode yet.
-  const isBegun = !(said[0]?.role === 'assistant' && isSafetyReply(said[0].content, pointers));
+  const isBegun = !(said[0]?.role === 'assistant' && replies.includes(said[0].content));
   const plan = isBegun || said.length > 2 ? coach.plan(heard) : planOpening(coach.open({ ...input, resume: null }));
   return { ...plan, unheard: isBegun ? [] : said.slice(0, 1).map(({ id }) => id) };
 }

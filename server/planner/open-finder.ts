@@ -9,7 +9,7 @@ import { hashSituation, readDirections } from './situation-directions.ts';
  * Reads the situations and where they lie. The encoder is opened when own words are first to be read, or a situation was
  * changed since they were placed: choices alone need none.
  */
-export async function openFinder(folder?: string): Promise<Finder> {
+export async function openFinder(folder?: string): Promise<Pick<Finder, 'matcher' | 'encode'>> {
   const encode = async (text: string): Promise<Meaning> => (await openSentenceEncoder()).encode(text);
   const [situations, { middle, byHash }] = await Promise.all([readSituations(folder), readDirections()]);
   const found: Findable[] = [];

@@ -7,6 +7,7 @@ import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { InterviewWords } from '#core/coach/interview/interview-words.ts';
 import { QuestionBank } from '#core/coach/interview/question-bank.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
+import { SafetyWords } from '#core/coach/safety/safety-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
@@ -19,6 +20,7 @@ export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWord
   commands: await readWords(folder, 'commands.yaml', CommandWords),
   interview: await readWords(folder, 'interview.yaml', InterviewWords),
   questions: await readWords(folder, 'questions.yaml', QuestionBank),
+  safety: await readWords(folder, 'safety.yaml', SafetyWords),
 });
 
 /** @throws naming the file, the line and what to do */

@@ -45,7 +45,11 @@ const wordsToSay = () => (spoken ??= readSpokenWords());
 /** The situations are read when somebody first asks for a plan. */
 let finder: ReturnType<typeof openFinder> | undefined;
 const findWith = () => (finder ??= openFinder());
-const findAndHear = async () => ({ ...(await findWith()), hearGrave: async (text: string) => (await listen()).hearGrave(text) });
+const findAndHear = async () => ({
+  ...(await findWith()),
+  safety: (await wordsToSay()).safety,
+  hearGrave: async (text: string) => (await listen()).hearGrave(text),
+});
 
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {

@@ -16,7 +16,7 @@ export const BOUNDED: readonly Bounded[] = [
   { files: 'core/coach/scoring/interview/', powers: [3, 4], why: GAPS },
   { files: 'core/coach/score/turns/', powers: [0, 3, 4], why: GAPS },
   { files: 'core/coach/talks/goals.ts', powers: [4], why: GAPS },
-  { files: 'core/coach/safety/strip-orders.ts', powers: [0], why: 'The same messages; slow-texts.test.ts reads them.' },
+  { files: 'core/coach/reading/leave-out.ts', powers: [0], why: 'The first letters of a sentence; slow-texts.test.ts reads them.' },
   { files: 'core/assessment/', powers: [2], why: 'Own words of a few hundred letters, read in the planner.' },
   { files: 'core/analysis-text/', powers: [2], why: 'One sentence of a service, whose answer has a limit.' },
   { files: 'core/iq/wording/', powers: [2, 4], why: 'Our own words, and those of a service, whose answer has a limit.' },

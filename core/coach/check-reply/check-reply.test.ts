@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
 import { checkReply, NOTHING_SHOWN, showChecked, type CheckInput } from './check-reply.ts';
-import { BAD_REPLIES, LAST_ASKED, MENDED_REPLIES, SAID } from './bad-replies.ts';
-import { GOOD_REPLIES, type GoodReply } from './good-replies.ts';
+import replies from './replies.json' with { type: 'json' };
+
+const { lastAsked, mended, said } = replies;
+/** Half a letter cannot be written in a file. */
+const bad = [...replies.bad, { name: 'half a letter', reply: 'That is a clear \ud83e story. What would you add?', violation: 'garbled' }];
+
+/** A reply as a service may give it, in a conversation in which the learner said these things, the newest last. */
+interface GoodReply {
+  readonly mode: CoachMode;
+  readonly said: readonly string[];
+  /** What was asked last, and what the plan would ask. */
+  readonly last?: string;
+  readonly planned?: string;
+  readonly titles?: readonly string[];
+  readonly reply: string;
+  /** What it really asks; null when nothing. */
+  readonly asks: string | null;
+}
+const GOOD = replies.good as readonly GoodReply[];
 
 const question = (text: string | undefined): AskedQuestion | null =>
   text === undefined ? null : { id: 'q', text, isFollowUp: false, number: 2 };
@@ -20,7 +38,7 @@ const inputOf = ({
 });
 
 describe('a good reply', () => {
-  it.each(GOOD_REPLIES.map((good, i) => [i, good] as const))('number %d stands as it is', (_, good) => {
+  it.each(GOOD.map((good, i) => [i, good] as const))('number %d stands as it is', (_, good) => {
     const checked = checkReply(good.reply, inputOf(good));
     expect(checked.violations).toBeUndefined();
     expect(checked.text).toBe(good.reply);
@@ -28,7 +46,7 @@ describe('a good reply', () => {
   });
 
   it('is shown sentence by sentence while it is written, and never grows shorter', () => {
-    for (const good of GOOD_REPLIES) {
+    for (const good of GOOD) {
       let shown = NOTHING_SHOWN;
       for (let at = 0; at <= good.reply.length; at += 1) {
         const next = showChecked(good.reply.slice(0, at), inputOf(good), shown);
@@ -42,19 +60,19 @@ describe('a good reply', () => {
 });
 
 describe('a reply of a service', () => {
-  const input = inputOf({ mode: 'interview', said: [SAID], last: LAST_ASKED });
+  const input = inputOf({ mode: 'interview', said: [said], last: lastAsked });
 
-  it.each(BAD_REPLIES)('with %s does not stand', (_, reply, violation) => {
+  it.each(bad)('with $name does not stand', ({ reply, violation }) => {
     expect(checkReply(reply, input).violations).toContain(violation);
   });
 
-  it.each(BAD_REPLIES)('with %s shows nothing of that while it is written', (_, reply) => {
+  it.each(bad)('with $name shows nothing of that while it is written', ({ reply }) => {
     let shown = NOTHING_SHOWN;
     for (let at = 0; at <= reply.length; at += 1) shown = showChecked(reply.slice(0, at), input, shown);
     expect(shown.text === '' ? [] : (checkReply(shown.text, input).violations ?? []).filter((each) => each !== 'cut_off')).toEqual([]);
   });
 
-  it.each(MENDED_REPLIES)('with %s stands without it', (_, reply) => {
+  it.each(mended)('with $name stands without it', ({ reply }) => {
     expect(checkReply(reply, input)).toMatchObject({ text: 'What did Rosa say?', asked: { text: 'What did Rosa say?' } });
     expect('What did Rosa say?'.startsWith(showChecked(reply, input, NOTHING_SHOWN).text)).toBe(true);
   });

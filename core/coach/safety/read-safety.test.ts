@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testLongTexts } from '../../../tests/support/samples/long-texts.ts';
-import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
-import { HARMLESS } from './harmless-sentences.ts';
+import { foldText } from './fold-text.ts';
 import { readSafety } from './read-safety.ts';
+import { RULES } from './rule.ts';
+import rules from './rules.json' with { type: 'json' };
+import sentences from './sentences.json' with { type: 'json' };
 
-const explicit = Object.entries(EXPLICIT).flatMap(([kind, sentences]) => sentences.map((sentence) => [kind, sentence] as const));
+const explicit = Object.entries(sentences.explicit).flatMap(([kind, all]) => all.map((sentence) => [kind, sentence] as const));
 
 describe('Danger that is said plainly', () => {
   it.each(explicit)('is %s in %j', (kind, sentence) => {
@@ -33,8 +35,28 @@ describe('Danger that is said plainly', () => {
   });
 });
 
-it.each(UNCLEAR)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
-it.each(HARMLESS)('is nothing in %j', (sentence) => expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }));
+it.each(sentences.unclear)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
+it.each(sentences.harmless)('is nothing in %j', (sentence) =>
+  expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }),
+);
+
+describe('The rules', () => {
+  it('each find one of the sentences at least', () => {
+    const texts = [...Object.values(sentences.explicit).flat(), ...sentences.unclear].map((sentence) => foldText(sentence).text);
+    const unheard = RULES.filter(({ pattern }) => !texts.some((text) => text.search(pattern) !== -1));
+    expect(unheard.map(({ pattern }) => pattern.source)).toEqual([]);
+  });
+
+  it('name only what is there', () => {
+    const parts = [...JSON.stringify(rules).matchAll(/(?<!\?)<(\w+)>/g)].map(([, name = '']) => name);
+    expect(parts.filter((name) => !(name in rules.parts))).toEqual([]);
+    const groups = rules.rules.flatMap(({ unless = [], said }) => [
+      ...unless,
+      ...(said as readonly (string | { unless: readonly unknown[] })[]).flatMap((one) => (typeof one === 'string' ? [] : one.unless)),
+    ]);
+    expect(groups.filter((one) => typeof one === 'string' && !(one in rules.exceptions))).toEqual([]);
+  });
+});
 
 describe('Any text', () => {
   const pieces = fc.constantFrom(

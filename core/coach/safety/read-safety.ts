@@ -1,9 +1,6 @@
-import { DISCRIMINATION_RULES, HARASSMENT_RULES, LAW_RULES } from './at-work.ts';
 import { foldText, type FoldedText, type TextSpan } from './fold-text.ts';
-import { SAFETY_KINDS, SAFETY_TIERS, type Exception, type Rule, type SafetyKind, type SafetyTier } from './rule.ts';
-import { SELF_HARM_RULES } from './self-harm.ts';
+import { RULES, SAFETY_KINDS, SAFETY_TIERS, type Exception, type Rule, type SafetyKind, type SafetyTier } from './rule.ts';
 import { whoSpeaks } from './who-speaks.ts';
-import { VIOLENCE_RULES } from './violence.ts';
 
 export type SafetyReading =
   | { tier: 'none'; kind: null; span: null }
@@ -11,8 +8,6 @@ export type SafetyReading =
   | { tier: Exclude<SafetyTier, 'none'>; kind: SafetyKind; span: TextSpan };
 
 const NOTHING: SafetyReading = { tier: 'none', kind: null, span: null };
-/** What matters most comes first: of two that are equally plain, the first is answered. */
-const RULES: readonly Rule[] = [...SELF_HARM_RULES, ...VIOLENCE_RULES, ...HARASSMENT_RULES, ...DISCRIMINATION_RULES, ...LAW_RULES];
 /** Of a sentence, on either side of what was found: more would make the time grow with the square of the text. */
 const CONTEXT = 200;
 
@@ -60,7 +55,7 @@ function weigh(rule: Rule, { text }: FoldedText, start: number, end: number): Sa
     (exception.found?.test(found) ?? true) &&
     (exception.after?.test(after) ?? true) &&
     (exception.sentence?.test(before + found + after) ?? true);
-  const tier = rule.unless?.find(holds)?.tier ?? rule.tier;
+  const tier = rule.unless.find(holds)?.tier ?? rule.tier;
   const speaker = whoSpeaks(text, start, end, before);
   if (speaker === 'somebody else') return 'none';
   return speaker === 'unknown' && tier === 'explicit' ? 'unclear' : tier;

@@ -1,3 +1,6 @@
+import { foldText } from './fold-text.ts';
+import data from './rules.json' with { type: 'json' };
+
 /** From the least to the most. `explicit`: the fixed reply is all that follows. `unclear`: a pointer, and the learner may go on. */
 export const SAFETY_TIERS = ['none', 'unclear', 'explicit'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
@@ -9,52 +12,69 @@ export type SafetyKind = (typeof SAFETY_KINDS)[number];
 /** What makes something else of words that a rule found. All that is given must hold; each is looked for within the sentence. */
 export interface Exception {
   /** In what stands before it. */
-  before?: RegExp;
-  /** In what was found. */
-  found?: RegExp;
-  /** In what follows it. */
-  after?: RegExp;
+  readonly before?: RegExp;
+  readonly found?: RegExp;
+  /** What follows it begins so. */
+  readonly after?: RegExp;
   /** Anywhere in the sentence. */
-  sentence?: RegExp;
-  tier: Exclude<SafetyTier, 'explicit'>;
+  readonly sentence?: RegExp;
+  readonly tier: Exclude<SafetyTier, 'explicit'>;
 }
 
 /** Words that say something of a kind, in a text as `foldText` leaves it. */
 export interface Rule {
-  kind: SafetyKind;
-  tier: Exclude<SafetyTier, 'none'>;
-  pattern: RegExp;
+  readonly kind: SafetyKind;
+  readonly tier: Exclude<SafetyTier, 'none'>;
+  readonly pattern: RegExp;
   /** The first that holds counts. */
-  unless?: readonly Exception[];
+  readonly unless: readonly Exception[];
 }
 
-const WORD = '[a-z0-9*-]{1,20}';
-
-/** Names that phrases use. Every gap is bounded, so that no phrase takes more than linear time. */
-const PARTS: Readonly<Record<string, string>> = {
-  /** Where a sentence ends. */
-  end: '(?= ?(?:[.!?;"]|$))',
-  i: '(?:i|im|ive|ill|id|ima|imma)',
-  gap: `(?:(?!(?:he|she|they|who|him|her|them|man|woman|patient|somebody|someone|people) )${WORD} ){0,5}`,
-  words: `(?:${WORD} ){0,3}`,
-  word: WORD,
-  intent: String.raw`(?:want(?:ed|ing)?|wanna|wnat|wan|need|going|gonna|plan(?:s|ned|ning)?|intend(?:ed|ing)?|will|ill|about|think(?:ing)?|thought|thoughts|consider(?:ed|ing)?|decided|try|tried|trying|feel like|felt like|urge|urges|tempted|ready|should|might|could|just|keep|wish|ways|way|how|fantasi[sz]ing|dream(?:ing)?|threatening)`,
-  self: '(?:my ?self|me ?self|mysef|myslef|mysel|mself|myselfe)',
-  kill: '(?:k[i*]+l+(?:ing|in|ed)?|kll|klil)',
-  suicid: 's(?:ui|u|iu|wi|ue)(?:c|s|ss|cs)[iy]+d',
-  person: String.raw`(?:him|her|them|you|(?:my|this|that|the|our) (?:${WORD} ){0,2}(?:boss|manager|supervisor|colleagues?|co ?workers?|wife|husband|girlfriend|boyfriend|partner|ex|kids?|children|son|daughter|mother|mum|mom|father|dad|brother|sister|neighbou?r|customers?|clients?|teacher|professor|guy|man|woman|bastard|idiot|bitch|people|family|landlord|director|ceo|flatmate|classmates?|interviewer)|every(?:one|body)|some(?:one|body)|people)`,
-};
-
-/** A pattern in which `<name>` stands for one of the parts above; it begins and ends at the edge of a word. */
-export function phrase(source: string): RegExp {
-  return new RegExp(String.raw`\b(?:${expand(source)})\b`, 'g');
+/** As `rules.json` has them. `<gap>` stands for the part of that name, and a name for the exceptions of that name. */
+interface WrittenException extends Partial<Record<'before' | 'found' | 'after' | 'sentence', string>> {
+  readonly tier?: Exception['tier'];
+}
+type Unless = readonly (string | WrittenException)[];
+interface Group extends Pick<Rule, 'kind' | 'tier'> {
+  /** How it is said, for whoever reads the file. */
+  readonly how?: string;
+  /** Of all that is said so, after what each has of its own. */
+  readonly unless?: Unless;
+  readonly said: readonly (string | { readonly said: string; readonly unless: Unless })[];
 }
 
-/** What a found phrase is followed by. */
-export function next(source: string): RegExp {
-  return new RegExp(String.raw`^ (?:${expand(source)})`);
-}
+const PARTS: Readonly<Record<string, string>> = data.parts;
+const EXCEPTIONS: Readonly<Record<string, readonly WrittenException[]>> = data.exceptions as Record<string, WrittenException[]>;
 
-function expand(source: string): string {
-  return source.replaceAll(/<(\w+)>/g, (whole, name: string) => PARTS[name] ?? whole);
-}
+const fill = (source: string): string =>
+  source.replaceAll(/<(\w+)>/g, (whole, name: string) => (name in PARTS ? fill(PARTS[name] ?? '') : whole));
+
+/** In letters that have no edges of words, or none that a pattern knows. */
+const isEdgeless = (source: string): boolean => !/[a-z]/.test(source);
+const folded = (source: string): string =>
+  source
+    .split('|')
+    .map((one) => foldText(one).text)
+    .join('|');
+
+const patternOf = (source: string): RegExp => new RegExp(isEdgeless(source) ? folded(source) : String.raw`\b(?:${fill(source)})\b`, 'g');
+const followedBy = (source: string): RegExp => new RegExp(isEdgeless(source) ? `^ ?(?:${folded(source)})` : `^ (?:${fill(source)})`);
+
+const exceptionOf = ({ before, found, after, sentence, tier = 'none' }: WrittenException): Exception => ({
+  ...(before !== undefined && { before: new RegExp(fill(before)) }),
+  ...(found !== undefined && { found: new RegExp(fill(found)) }),
+  ...(after !== undefined && { after: followedBy(after) }),
+  ...(sentence !== undefined && { sentence: new RegExp(fill(sentence)) }),
+  tier,
+});
+
+const exceptionsOf = (unless: Unless): Exception[] =>
+  unless.flatMap((one) => (typeof one === 'string' ? (EXCEPTIONS[one] ?? []) : [one])).map(exceptionOf);
+
+/** What matters most comes first: of two that are equally plain, the first is answered. */
+export const RULES: readonly Rule[] = (data.rules as readonly Group[]).flatMap(({ kind, tier, said, unless: always = [] }) =>
+  said.map((one) => {
+    const { said: source, unless } = typeof one === 'string' ? { said: one, unless: [] } : one;
+    return { kind, tier, pattern: patternOf(source), unless: exceptionsOf([...unless, ...always]) };
+  }),
+);

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { REPLY_WORDS_BELOW } from '../constants.ts';
-import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
+import type { Pointers } from '../plan/turn-plan.ts';
 import { readSafety } from './read-safety.ts';
-import { replyForSafety } from './safety-replies.ts';
+import { SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
+import { safetyReplies } from './safety-replies.ts';
+import { SafetyWords } from './safety-words.ts';
+import sentences from './sentences.json' with { type: 'json' };
+
+const { explicit, unclear } = sentences;
 
 const OWN = { emergency: '112 or the Samaritans on 116 123', channel: 'speak@example.org' };
 const NONE = { emergency: null, channel: null };
-const answer = (content: string, pointers: Parameters<typeof replyForSafety>[1] = OWN) => replyForSafety(readSafety(content), pointers);
+const answer = (content: string, pointers: Pointers = OWN) => safetyReplies(SPOKEN.safety, pointers).toReading(readSafety(content));
 
 describe('The fixed reply', () => {
   it('in doubt points to a person and lets the learner go on', () => {
@@ -35,12 +40,12 @@ describe('The fixed reply', () => {
 
   it('judges nothing of the law', () => {
     for (const kind of ['law', 'discrimination', 'discriminatory_question'] as const) {
-      expect(answer(EXPLICIT[kind][0] ?? '')).toMatch(/depends on the country/);
-      expect(answer(EXPLICIT[kind][0] ?? '')).not.toMatch(/illegal|unlawful|against the law/);
+      expect(answer(explicit[kind][0] ?? '')).toMatch(/depends on the country/);
+      expect(answer(explicit[kind][0] ?? '')).not.toMatch(/illegal|unlawful|against the law/);
     }
   });
 
-  it.each([...Object.values(EXPLICIT).map(([first = '']) => first), UNCLEAR[0] ?? ''])(
+  it.each([...Object.values(explicit).map(([first = '']) => first), unclear[0] ?? ''])(
     'to %j is short, calm, asks nothing and scores nothing',
     (content) => {
       const reply = answer(content) ?? '';
@@ -52,4 +57,13 @@ describe('The fixed reply', () => {
   );
 
   it('is none where nothing was said', () => expect(answer('We killed it in the second quarter.')).toBeNull());
+});
+
+describe('The words of an operator', () => {
+  it.each([
+    ['nobody to turn to', { in_doubt: 'That sounds heavy.' }],
+    ['somebody else to turn to', { gentle: 'That may be a lot: {channel}.' }],
+    ['a blank that nothing fills', { gentle: 'That may be a lot, {name}: {emergency}.' }],
+    ['half a blank', { gentle: 'That may be a lot: {emergency}. {' }],
+  ])('are refused with %s', (_, changed) => expect(SafetyWords.safeParse({ ...SPOKEN.safety, ...changed }).success).toBe(false));
 });

@@ -1,10 +1,11 @@
 import type { Finder } from '#core/assessment/assess-answers.ts';
 import { openFinder } from '#server/planner/open-finder.ts';
+import { SPOKEN } from './spoken-words.ts';
 
-let opened: Promise<Finder> | undefined;
+let opened: ReturnType<typeof openFinder> | undefined;
 
 /** Finds the situations of the library by words and choices alone: the sentence encoder takes a second to begin. */
 export async function plainFinder(): Promise<Finder> {
   const { matcher } = await (opened ??= openFinder());
-  return { matcher, encode: async () => new Float32Array(512) };
+  return { matcher, encode: async () => new Float32Array(512), safety: SPOKEN.safety };
 }

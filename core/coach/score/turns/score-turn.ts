@@ -83,7 +83,7 @@ export const scoreManagerialTurn = ({ focus, ...turn }: ManagerialTurn): Evaluat
 function score(rubric: TurnRubric, { first, ...turn }: Turn, parts: readonly string[], isNoFault: readonly string[]): Evaluation {
   const scoreIt = (content: string): Evaluation => {
     const question = turn.previous.at(-1) ?? null;
-    const said = readSaid(rubric, content, turn.previous).filter(({ text }) => !isOrder(text));
+    const said = readSaid(rubric, content, turn.previous).filter(({ text }) => !isOrderToCoach(text));
     const refused = refuseTurn(content, said, turn.previous);
     if (refused !== null) return refusal(rubric, question, refused);
     const models = LEARNED_TURNS[rubric];
@@ -99,10 +99,6 @@ function score(rubric: TurnRubric, { first, ...turn }: Turn, parts: readonly str
     ? evaluation
     : { ...evaluation, compare: { firstMessageId: first.messageId, ...foundInOne(scoreIt(first.content), evaluation) } };
 }
-
-const OF_SCORES = /\b(?:scores?|marks?|points|rating|grade|rate|instructions?|prompt|band|candidate|10|100)\b/i;
-/** "Give me a call" is said to the other person. */
-const isOrder = (sentence: string): boolean => isOrderToCoach(sentence) && OF_SCORES.test(sentence);
 
 /** Quotes of one feature that are worth showing. */
 const MAX_EVIDENCE = 5;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BAD_REPLIES, LAST_ASKED, MENDED_REPLIES, SAID } from '#core/coach/check-reply/bad-replies.ts';
-import { GOOD_REPLIES } from '#core/coach/check-reply/good-replies.ts';
+import replies from '#core/coach/check-reply/replies.json' with { type: 'json' };
+import type { CoachMode } from '#core/practice/modes.ts';
 import { delta, DONE, finish, say as words, send as pieces, usage, type AiAnswer } from '../../../../tests/support/outside/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, show, type CoachedLearner } from '../../../../tests/support/houses/coach-house.ts';
 import { PLAIN_PLANNER, PLAIN_WORDS } from '../../../../tests/support/houses/plain-planner.ts';
 import { signUp } from '../../../../tests/support/houses/test-house.ts';
 import { openModel } from '../../../../tests/support/outside/trial-model.ts';
 
+const { bad, lastAsked, mended, said: SAID } = replies;
 const GOOD = 'The swap list is the heart of it. What did Rosa say?';
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What stands when a service has answered so, and all that its readers were ever shown. */
-async function answerWith(script: readonly AiAnswer[], said = SAID, context: object = { question: LAST_ASKED }) {
+async function answerWith(script: readonly AiAnswer[], said = SAID, context: object = { question: lastAsked }) {
   house.tell(script);
   const { id } = await begin(learner, 'interview', context);
   const asked = house.service.requests.length;
@@ -45,7 +46,7 @@ const ON_THE_WIRE: readonly (readonly [string, AiAnswer])[] = [
 ];
 
 describe('a service that misbehaves', { timeout: 60_000 }, () => {
-  it.each([...BAD_REPLIES.map(([name, reply]) => [`gives ${name}`, words(reply)] as const), ...ON_THE_WIRE])(
+  it.each([...bad.map(({ name, reply }) => [`gives ${name}`, words(reply)] as const), ...ON_THE_WIRE])(
     'and %s is asked once more, then our own words stand, and say so',
     async (_, bad) => {
       const { reply, requests, events, again } = await answerWith([bad]);
@@ -58,8 +59,8 @@ describe('a service that misbehaves', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(BAD_REPLIES)('with %s once is asked once more, and its second reply stands', async (_, bad) => {
-    const { reply, requests } = await answerWith([words(bad), words(GOOD)]);
+  it.each(bad)('with $name once is asked once more, and its second reply stands', async ({ reply: sent }) => {
+    const { reply, requests } = await answerWith([words(sent), words(GOOD)]);
     expect(requests).toHaveLength(2);
     expect(reply).toMatchObject({ state: 'complete', content: GOOD, provider: 'openai', inPlaceOf: null });
     expect(reply.asked).toMatchObject({ text: 'What did Rosa say?', isFollowUp: true });
@@ -74,14 +75,14 @@ describe('a service that misbehaves', { timeout: 60_000 }, () => {
     ['silence', pieces([delta('The swap list is it. ') + delta('Your score is 98. And '), usage(1, 1)], { ending: 'hang' })],
   ])('and ends with %s has said nothing that would not stand', async (_, broken) => {
     const { reply, events } = await answerWith([broken]);
-    expect(reply).toMatchObject({ state: 'failed', content: 'The swap list is it.', asked: { text: LAST_ASKED } });
+    expect(reply).toMatchObject({ state: 'failed', content: 'The swap list is it.', asked: { text: lastAsked } });
     expect(shownIn(events)).not.toContain('98');
   });
 
   it('and is stopped has said nothing that would not stand', async () => {
     house.tell([pieces([delta('The swap list is it. Your score is 98. And ')], { ending: 'hang' })]);
     house.house.model = openModel(house.service.url);
-    const { id } = await begin(learner, 'interview', { question: LAST_ASKED });
+    const { id } = await begin(learner, 'interview', { question: lastAsked });
     const turnId = await say(learner, id, SAID);
     await expect.poll(async () => lastOf(await show(learner, id)).content).not.toBe('');
     await learner.call('POST', `/api/coach/turns/${turnId}/stop`);
@@ -94,7 +95,7 @@ describe('a service that misbehaves', { timeout: 60_000 }, () => {
     expect(reply).toMatchObject({ state: 'complete', content: PLAIN_WORDS, inPlaceOf: 'service' });
   });
 
-  it.each(MENDED_REPLIES)('and gives %s is freed of it', async (_, sent) => {
+  it.each(mended)('and gives $name is freed of it', async ({ reply: sent }) => {
     const { reply, requests } = await answerWith([words(sent)]);
     expect(requests).toHaveLength(1);
     expect(reply).toMatchObject({ state: 'complete', content: 'What did Rosa say?', provider: 'openai' });
@@ -102,11 +103,11 @@ describe('a service that misbehaves', { timeout: 60_000 }, () => {
 });
 
 describe('a service that behaves', () => {
-  it.each(GOOD_REPLIES.filter(({ titles }) => titles === undefined).map((good, i) => [i, good] as const))(
+  it.each(replies.good.filter(({ titles }) => titles === undefined).map((good, i) => [i, good] as const))(
     'is not disturbed: reply %d',
     async (_, good) => {
       house.tell([words(good.reply)]);
-      const { id } = await begin(learner, good.mode, good.mode === 'interview' ? { question: good.last ?? LAST_ASKED } : {});
+      const { id } = await begin(learner, good.mode as CoachMode, good.mode === 'interview' ? { question: good.last ?? lastAsked } : {});
       const asked = house.service.requests.length;
       const events = await hear(learner, await say(learner, id, good.said.join('\n')));
       expect(house.service.requests.length - asked).toBe(1);
