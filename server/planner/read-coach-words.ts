@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { SpokenWords } from '#core/coach/coaches.ts';
+import { KnownAnswers } from '#core/coach/beside/answers.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
@@ -11,6 +12,8 @@ import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 export const COACH_FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
 
 export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
+
+export const readKnownAnswers = (folder = COACH_FOLDER): Promise<KnownAnswers> => readWords(folder, 'answers.yaml', KnownAnswers);
 
 export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
   career: await readWords(folder, 'career.yaml', CareerWords),
