@@ -6,18 +6,20 @@ import type { ModeCoach } from './plan/coach.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import type { CareerWords } from './talks/career/career-words.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
+import type { ManagerialWords } from './talks/managerial/managerial-words.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 
 /** What the coach says, as operators and translators may change it. */
 export interface SpokenWords {
   readonly career: CareerWords;
   readonly commands: CommandWords;
+  readonly managerial: ManagerialWords;
 }
 
 /** The coach of each mode. */
-export const coachesWith = ({ career, commands }: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => ({
+export const coachesWith = ({ career, commands, managerial }: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => ({
   career: careerCoach({ words: career, commands: commandsFor(commands, 'career') }),
   networking: networkingCoach(commandsFor(commands, 'networking')),
   interview: interviewCoach(commandsFor(commands, 'interview')),
-  managerial: managerialCoach(commandsFor(commands, 'managerial')),
+  managerial: managerialCoach({ words: managerial, commands: commandsFor(commands, 'managerial') }),
 });

@@ -6,6 +6,7 @@ import { KnownAnswers } from '#core/coach/beside/answers.ts';
 import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
+import { ManagerialWords } from '#core/coach/talks/managerial/managerial-words.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
@@ -18,6 +19,7 @@ export const readKnownAnswers = (folder = COACH_FOLDER): Promise<KnownAnswers> =
 export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWords> => ({
   career: await readWords(folder, 'career.yaml', CareerWords),
   commands: await readWords(folder, 'commands.yaml', CommandWords),
+  managerial: await readWords(folder, 'managerial.yaml', ManagerialWords),
 });
 
 /** @throws naming the file, the line and what to do */

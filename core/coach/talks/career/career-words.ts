@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { FACT_SLOTS } from '../../facts/slots.ts';
+import { Question, Telling, tellingWith, Way } from '../wording/ways.ts';
 
-const Way = z.string('write at least one way to say it').trim().min(1).max(500);
-const waysThat = (fits: (way: string) => boolean, rule: string) => {
-  const one = Way.refine(fits, rule);
-  return z.tuple([one], one).refine((ways) => ways.length <= 20, 'write at most 20 ways to say it');
-};
-const isPlain = (way: string): boolean => !/[{}]/.test(way);
-const Telling = waysThat((way) => isPlain(way) && !way.includes('?'), 'write it without a question and without blanks');
-const Question = waysThat((way) => isPlain(way) && way.split('?').length === 2, 'ask exactly one question, without blanks');
-/** With one blank, and no question: the next one follows. */
-const withBlank = (blank: string) =>
-  waysThat((way) => way.split(`{${blank}}`).length === 2 && !way.includes('?'), `put {${blank}} in once, and ask nothing`);
-const Quoting = withBlank('said');
+const Quoting = tellingWith('said');
 
 /** What the coach asks for, in the order of its worth. */
 export const WANTED = ['aim', 'deadline', 'constraint', 'tried', 'person', 'next_step'] as const;
@@ -33,7 +23,7 @@ export const CareerWords = z.strictObject({
   step: z.record(z.enum(STEP_PARTS), Question),
   drafted: Telling,
   draft: z.strictObject({ greeting: Way, greeting_without: Way, what: Way, aim: Way, strength: Way, ask: Way, thanks: Way }),
-  by_day: withBlank('day'),
+  by_day: tellingWith('day'),
   no_day: Telling,
   done: Telling,
   so_far: Telling,
