@@ -43,7 +43,7 @@ export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => {
 const QUOTED_CHARS = 140;
 
 type Command = CommandOf<'career'>;
-export type CareerCommands = Commands<Command>;
+type CareerCommands = Commands<Command>;
 /** What a career talk is led with. */
 export interface CareerSpeech {
   readonly words: CareerWords;

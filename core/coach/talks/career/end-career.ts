@@ -1,7 +1,8 @@
+import type { CommandOf } from '../../commands/command-words.ts';
+import type { Commands } from '../../commands/commands.ts';
 import { SLOT_WORDS, type FactSlot } from '../../facts/slots.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput } from '../../plan/turn-plan.ts';
-import type { CareerCommands } from './career-coach.ts';
 import { WANTED } from './career-words.ts';
 import { goalsOf } from './message-step.ts';
 import { readSheet, SKILL_OF } from './sheet.ts';
@@ -20,7 +21,7 @@ const TIPS: Readonly<Record<(typeof WANTED)[number], string>> = {
 };
 
 /** The summary of a career talk: what stands on the sheet, and the step with its day. It leaves no record, only goals. */
-export function endCareer({ said, minutes, context, facts = [] }: SessionInput, commands: CareerCommands): EndedSession {
+export function endCareer({ said, minutes, context, facts = [] }: SessionInput, commands: Commands<CommandOf<'career'>>): EndedSession {
   const own = said.filter(({ role }) => role === 'user');
   const answered = own.filter(({ content }) => commands.read(content) === null).length;
   const here = facts.filter(({ isEarlier }) => !isEarlier);
