@@ -7,6 +7,8 @@ import { BesideWords } from '#core/coach/beside/beside-words.ts';
 import { CommandWords } from '#core/coach/commands/command-words.ts';
 import { CareerWords } from '#core/coach/talks/career/career-words.ts';
 import { ManagerialWords } from '#core/coach/talks/managerial/managerial-words.ts';
+import { NetworkingWords } from '#core/coach/talks/networking/networking-words.ts';
+import { People } from '#core/coach/talks/networking/person.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
@@ -20,6 +22,8 @@ export const readSpokenWords = async (folder = COACH_FOLDER): Promise<SpokenWord
   career: await readWords(folder, 'career.yaml', CareerWords),
   commands: await readWords(folder, 'commands.yaml', CommandWords),
   managerial: await readWords(folder, 'managerial.yaml', ManagerialWords),
+  networking: await readWords(folder, 'networking.yaml', NetworkingWords),
+  people: await readWords(folder, 'people.yaml', People),
 });
 
 /** @throws naming the file, the line and what to do */

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COACH_FOLDER, readSpokenWords } from './read-coach-words.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cairn-words-'));
+  cpSync(COACH_FOLDER, folder, { recursive: true, filter: (from) => !from.endsWith('situations') });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (name: string, from: string | RegExp, to: string): void => {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+};
+
+describe('what the coach says', () => {
+  it.each([
+    ['managerial.yaml', 'case of your own. You can', 'case of {name}. You can', /open\.1: put \{focus\} in once, no other blank/],
+    ['managerial.yaml', 'How would you say it now?', 'Say it now.', /ask\.again\.0: ask exactly one question/],
+    ['managerial.yaml', 'Good, you have a day.', 'Good, and why that day?', /day_alone: write it without a question/],
+    ['managerial.yaml', /\n *rule: Begin where the last talk ended\./, '', /focus\.One-to-ones\.models\.0\.rule: /],
+    ['networking.yaml', 'A last nod from {name}, and', 'A last nod, and', /ending\.left\.1: put \{name\} in once/],
+    ['networking.yaml', "'*A pause.*'", "'*A pause.'", /manner\.dry\.nod\.0: close the stage note/],
+    ['networking.yaml', '  - Sorry, say that again?\n', '', /not_understood: write exactly three/],
+    ['people.yaml', 'id: conference-tomasz', 'id: conference-ines', /conference\.1\.id: somebody else has it already/],
+    ['people.yaml', 'Nineteen winters.', 'Nineteen winters? Or twenty?', /conference\.1\.facts\.0\.say: ask at most one question/],
+    ['people.yaml', 'manner: dry', 'manner: wet', /conference\.0\.manner: /],
+  ])('is refused in %s with its line and what to do, where "%s" was changed', async (name, from, to, problem) => {
+    change(name, from, to);
+    const failure = (await readSpokenWords(folder).then(() => null, String)) ?? '';
+    expect(failure).toMatch(problem);
+    expect(failure).toMatch(new RegExp(`library/coach/${name}:\\d+ {2}.*Change it, or take the file that came with Cairn\\.`));
+  });
+
+  it('may be said otherwise', async () => {
+    change('managerial.yaml', 'Good, you have a day.', 'There is a day, good.');
+    change('people.yaml', 'name: Ines', 'name: Inés');
+    const { managerial, people } = await readSpokenWords(folder);
+    expect(managerial.day_alone).toBe('There is a day, good.');
+    expect(people.conference[0]?.name).toBe('Inés');
+  });
+});
