@@ -9,7 +9,10 @@ import { careerCoach } from './talks/career/career-coach.ts';
 import type { CareerWords } from './talks/career/career-words.ts';
 import type { SafetyWords } from './safety/safety-words.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
+import type { ManagerialWords } from './talks/managerial/managerial-words.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
+import type { NetworkingWords } from './talks/networking/networking-words.ts';
+import type { People } from './talks/networking/person.ts';
 
 /** What the coach says, as operators and translators may change it. */
 export interface SpokenWords {
@@ -18,13 +21,21 @@ export interface SpokenWords {
   readonly interview: InterviewWords;
   /** The bank that interviews are dealt from. */
   readonly questions: readonly Question[];
+  readonly managerial: ManagerialWords;
+  readonly networking: NetworkingWords;
+  /** Whom one meets in a scene. */
+  readonly people: People;
   readonly safety: SafetyWords;
 }
 
 /** The coach of each mode. */
-export const coachesWith = ({ career, commands, interview, questions }: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => ({
-  career: careerCoach({ words: career, commands: commandsFor(commands, 'career') }),
-  networking: networkingCoach(commandsFor(commands, 'networking')),
-  interview: interviewCoach({ words: interview, questions, commands: commandsFor(commands, 'interview') }),
-  managerial: managerialCoach(commandsFor(commands, 'managerial')),
-});
+export const coachesWith = (spoken: SpokenWords): Readonly<Record<CoachMode, ModeCoach>> => {
+  const { career, interview, questions, managerial, networking, people } = spoken;
+  const commands = <Mode extends CoachMode>(mode: Mode) => commandsFor(spoken.commands, mode);
+  return {
+    career: careerCoach({ words: career, commands: commands('career') }),
+    networking: networkingCoach({ words: networking, people, commands: commands('networking') }),
+    interview: interviewCoach({ words: interview, questions, commands: commands('interview') }),
+    managerial: managerialCoach({ words: managerial, commands: commands('managerial') }),
+  };
+};

@@ -98,7 +98,7 @@ describe.each(COACH_MODES)('What speaks of danger in a %s conversation', (mode) 
   it('in doubt comes before the opening, and is not kept', () => {
     const opened = open(mode, { focusTopics: ['They would be better off without me'] });
     expect(opened.words).toBe(
-      `That sounds heavy. I am a practice tool; a person can help: your local emergency number. Nothing here is scored; go on or stop.\n\n${open(mode, {}).words}`,
+      `That sounds heavy. I am a practice tool; a person can help more, and you can call your local emergency number. Nothing here is scored; go on or stop.\n\n${open(mode, {}).words}`,
     );
     expect(opened.context).toEqual({ focusTopics: [] });
   });

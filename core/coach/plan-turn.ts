@@ -78,7 +78,7 @@ export interface Ears {
   readonly beside: BesideWords;
   /** What the latest message tells of its writer. Of career talks. */
   readonly noted?: readonly Noted[];
-  /** What a situation says to the question that the message asks. */
+  /** What is known about the question that the message asks. */
   readonly passage?: Passage | null;
 }
 

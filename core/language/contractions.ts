@@ -6,10 +6,8 @@ const TYPED = new Map(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '
 
 /** "dont" is "don't", and whichever apostrophe is used is the same: what is meant by them is. */
 export const withApostrophes = (text: string): string =>
-  text
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/\p{L}+(?:'\p{L}+)*/gu, (word) => {
-      const known = TYPED.get(word.toLowerCase());
-      if (known === undefined) return word;
-      return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
-    });
+  text.replaceAll(/[’‘`´]/g, "'").replaceAll(/\p{L}+(?:'\p{L}+)*/gu, (word) => {
+    const known = TYPED.get(word.toLowerCase());
+    if (known === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
+  });

@@ -58,7 +58,8 @@ export async function openEars(): Promise<OpenEars> {
       // Where nobody is sure what it is and something is noted of it, it told that.
       const isTold = noted.length > 0 && !first.sure && !ANSWERS.includes(first.heardAs);
       const heard: Heard = isTold ? { heardAs: 'fact', orElse: first.heardAs, sure: false } : first;
-      const passage = isCareer && (meantAs ?? heard.heardAs) === 'question' ? await findPassage(message) : null;
+      const heardAs = meantAs ?? heard.heardAs;
+      const passage = heardAs === 'question' || heardAs === 'meta' ? await findPassage({ message, mode, heardAs }) : null;
       return { heard, grave: readGrave(message, vector, weights), beside, noted, passage };
     },
     hearTexts: async ({ context, goal }) => {

@@ -1,40 +1,84 @@
 import type { Passage } from '#core/coach/beside/passage.ts';
 import type { SentenceVector } from '#core/coach/hear/samples.ts';
+import { stemOf } from '#core/coach/reading/verb-forms.ts';
 import { tokensOf } from '#core/language/ngrams.ts';
+import { COACH_MODES, type CoachMode } from '#core/practice/modes.ts';
 import type { SentenceEncoder } from '../hearing/sentence-encoder.ts';
+import { readKnownAnswers } from './read-coach-words.ts';
 import { readSituations } from './read-situations.ts';
 
 /** So many are compared by what they mean; each takes some 15 ms once. */
 const COMPARED = 16;
-/** Of two questions, 1 is the same. Below this somebody asks something else. */
-const SURE = 0.8;
+/**
+ * How alike two questions are: how near they lie, and with the rare words counting more, what they share, and how much of
+ * the one stands in any of the ways to ask the other. Of two short ones little that they share is of worth, hence the
+ * surplus. docs/coach-figures.md has what was compared.
+ */
+const SHARED_COUNTS = 0.5;
+const COVERED_COUNTS = 0.4;
+const SURPLUS = 100;
+/** Below this somebody asks something else. What is said of the coach is compared with what is known of the coach alone. */
+const SURE = { question: 0.94, meta: 0.82 } as const;
 
-/** Finds what the situations say to a question: only where one of theirs asks the same. */
+/** One way to ask what is known. */
+interface Question {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  /** Of all ways to ask for the same. */
+  readonly allWords: ReadonlySet<string>;
+  readonly modes: readonly CoachMode[];
+  readonly isOfCoach: boolean;
+  readonly passage: Passage;
+}
+
+export interface AskedMessage {
+  readonly message: string;
+  readonly mode: CoachMode;
+  readonly heardAs: keyof typeof SURE;
+}
+
+/** Finds what is known about a question: only where one that is known asks the same. */
 export function openPassages(encoder: SentenceEncoder, folder?: string) {
-  let read: ReturnType<typeof readPassages> | undefined;
-  const vectors = new Map<Passage, SentenceVector>();
-  return async (message: string): Promise<Passage | null> => {
-    const { passages, rarity } = await (read ??= readPassages(folder));
+  const findNearest = openNearest(encoder, folder);
+  return async (asked: AskedMessage): Promise<Passage | null> => {
+    const nearest = await findNearest(asked);
+    return nearest !== null && nearest.likeness >= SURE[asked.heardAs] ? nearest.passage : null;
+  };
+}
+
+/** What asks most like a message, whether it asks the same or not. */
+export function openNearest(encoder: SentenceEncoder, folder?: string) {
+  let read: ReturnType<typeof readQuestions> | undefined;
+  const vectors = new Map<Question, SentenceVector>();
+  const vectorOf = async (question: Question): Promise<SentenceVector> => {
+    const vector = vectors.get(question) ?? (await encoder.encode(question.text));
+    vectors.set(question, vector);
+    return vector;
+  };
+  return async ({ message, mode, heardAs }: AskedMessage): Promise<{ passage: Passage; likeness: number } | null> => {
+    const { questions, worthOf } = await (read ??= readQuestions(folder));
     const asked = questionIn(message);
-    const words = new Set(tokensOf(asked));
-    const shared = ({ question }: Passage): number => {
-      const own = new Set(tokensOf(question));
-      return [...own].reduce((sum, word) => sum + (words.has(word) ? (rarity.get(word) ?? 0) : 0), 0) / Math.sqrt(own.size);
-    };
-    const near = passages
-      .map((passage) => ({ passage, shares: shared(passage) }))
-      .filter(({ shares }) => shares > 0)
-      .toSorted((a, b) => b.shares - a.shares)
+    const words = wordsOf(asked);
+    const worth = worthOf(words);
+    const near = questions
+      .filter(({ modes, isOfCoach }) => modes.includes(mode) && (heardAs === 'question' || isOfCoach))
+      .map((question) => {
+        const worthIn = (own: ReadonlySet<string>): number => worthOf([...words].filter((word) => own.has(word)));
+        const shared = (2 * worthIn(question.words)) / (worth + worthOf(question.words) + SURPLUS);
+        const covered = worthIn(question.allWords) / (worth + SURPLUS / 2);
+        return { question, alike: SHARED_COUNTS * shared + COVERED_COUNTS * covered };
+      })
+      .filter(({ alike }) => alike > 0)
+      .toSorted((a, b) => b.alike - a.alike)
       .slice(0, COMPARED);
     const vector = await encoder.encode(asked);
     let best: { passage: Passage; likeness: number } | null = null;
-    for (const { passage } of near) {
-      const own = vectors.get(passage) ?? (await encoder.encode(passage.question));
-      vectors.set(passage, own);
-      const likeness = own.reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0);
-      if (likeness >= SURE && likeness > (best?.likeness ?? 0)) best = { passage, likeness };
+    for (const { question, alike } of near) {
+      const own = await vectorOf(question);
+      const likeness = own.reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0) + alike;
+      if (likeness > (best?.likeness ?? 0)) best = { passage: question.passage, likeness };
     }
-    return best?.passage ?? null;
+    return best;
   };
 }
 
@@ -45,10 +89,31 @@ function questionIn(message: string): string {
   return message.slice(start, end + 1).trim() || message;
 }
 
-async function readPassages(folder?: string) {
-  const situations = await readSituations(folder);
-  const passages = situations.flatMap(({ name, asks }) => asks.map(({ q, a }): Passage => ({ situation: name, question: q, answer: a })));
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    tokensOf(text)
+      .filter((token) => /[\p{L}\d]/u.test(token))
+      .map(stemOf),
+  );
+
+async function readQuestions(folder?: string) {
+  const [situations, answers] = await Promise.all([readSituations(folder), readKnownAnswers(folder)]);
+  const toQuestions = (asked: readonly string[], of: Pick<Question, 'modes' | 'isOfCoach' | 'passage'>): Question[] => {
+    const allWords = wordsOf(asked.join('\n'));
+    return asked.map((text) => ({ ...of, text, allWords, words: wordsOf(text) }));
+  };
+  const questions = [
+    ...situations.flatMap(({ name, asks }) =>
+      asks.flatMap(({ q, a }) => toQuestions([q], { modes: ['career'], isOfCoach: false, passage: { situation: name, answer: a } })),
+    ),
+    ...answers.flatMap(({ modes, asked, answer }) =>
+      toQuestions(asked, { modes: modes ?? COACH_MODES, isOfCoach: modes === undefined, passage: { situation: null, answer } }),
+    ),
+  ];
   const counts = new Map<string, number>();
-  for (const { question } of passages) for (const word of new Set(tokensOf(question))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { passages, rarity: new Map([...counts].map(([word, count]) => [word, Math.log(passages.length / count)])) };
+  for (const { words } of questions) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  /** Words that nobody asks with are as rare as can be. */
+  const worthOf = (words: Iterable<string>): number =>
+    [...words].reduce((sum, word) => sum + Math.log(questions.length / (counts.get(word) ?? 1)) ** 2, 0);
+  return { questions, worthOf };
 }

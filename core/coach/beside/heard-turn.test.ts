@@ -108,3 +108,24 @@ describe('what was said beside an interview', () => {
     expect(last.evaluation).toMatchObject({ refused: null, compare: null });
   });
 });
+
+describe('a question that is known', () => {
+  const ANSWER = 'One to two minutes aloud.';
+  const known = (heardAs: HeardAs, situation: string | null): Ears => ({ ...ears(heardAs), passage: { situation, answer: ANSWER } });
+
+  it.each(['question', 'meta'] as const)('is answered and nothing is cited, heard as %s', (heardAs) => {
+    const { opened, last } = talk('interview', [{ content: 'How long?', ears: known(heardAs, null) }]);
+    expect(last).toMatchObject({ move: 'answered', evaluation: null, words: `${ANSWER}\n\n${opened.asked?.text}` });
+    expect(last.orders.join(' ')).toContain(ANSWER);
+  });
+
+  it('names the situation that it comes from', () => {
+    const { last } = talk('career', [{ content: 'How long?', ears: known('question', 'A gap') }]);
+    expect(last.move).toBe('cited');
+    expect(last.words).toMatch(new RegExp(`^${ANSWER}\\n\\ncited`));
+  });
+
+  it.each(['feeling', 'confusion'] as const)('is no answer to what was heard as %s', (heardAs) => {
+    expect(talk('career', [{ content: 'How long?', ears: known(heardAs, null) }]).last.words).not.toContain(ANSWER);
+  });
+});

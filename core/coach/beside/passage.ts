@@ -1,7 +1,6 @@
-/** A question that somebody in a situation asks, and what is known about it. */
+/** What is known about a question. */
 export interface Passage {
-  /** The situation, as it is called. */
-  readonly situation: string;
-  readonly question: string;
+  /** The situation that it belongs to, as it is called; null for an answer of the coach's own. */
+  readonly situation: string | null;
   readonly answer: string;
 }

@@ -22,7 +22,9 @@ const MISSES = 2;
 const IS_MISS: readonly HeardAs[] = ['confusion', 'complaint', 'none'];
 
 /** What a service that words the reply is told. */
-const ORDERS: Readonly<Record<Beside, string>> = {
+const ORDERS: Readonly<Record<Beside | 'answered', string>> = {
+  answered:
+    'The learner asks you something that you have an answer to. Give that answer in your own words, no longer than it is, and add nothing to it.',
   cited:
     'The learner asks you something that a situation of the library answers. Give that answer in your own words, shorter, and name the situation.',
   aside: 'The learner said something in passing. Answer in a few words.',
@@ -55,21 +57,24 @@ export function planBeside(
   { button }: Commands<Command>,
 ): TurnPlan {
   const isStuck = heardAs !== 'other_language' && IS_MISS.includes(heardAs) && isMissedAgain(said);
-  const isCited = heardAs === 'question' && passage !== null;
+  const known = heardAs === 'question' || heardAs === 'meta' ? passage : null;
+  const isCited = known !== null && known.situation !== null;
   const name: Beside = isStuck ? 'stuck' : isCited ? 'cited' : (heardAs as Beside);
+  const move = known === null || isCited ? name : 'answered';
   const asked = heardAs === 'complaint' || isStuck ? null : askedLast(said);
   const way = pickLeastSaid(words[name][mode], toldIn(said, seed));
-  const told = isCited ? `${passage.answer}\n\n${fill(way, { situation: `“${passage.situation}”` })}` : way;
+  const cited = isCited ? `${known.answer}\n\n${fill(way, { situation: `“${known.situation}”` })}` : null;
+  const told = cited ?? known?.answer ?? way;
   // What asks something itself is not followed by another question.
   const again = told.includes('?') ? null : asked;
   const ending =
     again === null ? 'Ask no question.' : `Then put this question again, in its words: ${delimitAsData('question', again.text)}`;
   return {
-    ...{ evaluation: null, move: name, fixed: null, asked, skill: null, goals: [], suggestions: OFFERS[mode].map(button) },
+    ...{ evaluation: null, move, fixed: null, asked, skill: null, goals: [], suggestions: OFFERS[mode].map(button) },
     words: [told, again?.text].filter(Boolean).join('\n\n'),
     orders: [
-      ORDERS[name],
-      ...(isCited ? [`The answer: ${delimitAsData('passage', told)}`] : []),
+      ORDERS[move],
+      ...(known ? [`The answer: ${delimitAsData('passage', told)}`] : []),
       'The message is no attempt: do not look at it as one.',
       ending,
     ],

@@ -16,7 +16,7 @@ const answer = (content: string, pointers: Pointers = OWN) => safetyReplies(SPOK
 describe('The fixed reply', () => {
   it('in doubt points to a person and lets the learner go on', () => {
     expect(answer('There is no way out.', NONE)).toBe(
-      'That sounds heavy. I am a practice tool; a person can help: your local emergency number. Nothing here is scored; go on or stop.',
+      'That sounds heavy. I am a practice tool; a person can help more, and you can call your local emergency number. Nothing here is scored; go on or stop.',
     );
   });
 

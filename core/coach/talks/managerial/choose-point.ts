@@ -4,7 +4,7 @@ import { MANAGERIAL_WORDS, type RubricWord } from '../../score/turns/rubric-word
 import { seenWords } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';
-import { POINT_FAULT, POINT_FIRST, POINT_FULL, POINT_MISSING } from './managerial-words.ts';
+import type { ManagerialWords } from './managerial-words.ts';
 
 /** The one thing that is said about a try. */
 export interface Point {
@@ -17,7 +17,7 @@ const wordFor = (id: string): RubricWord | null => MANAGERIAL_WORDS.find((word) 
 const nameOf = (id: string): string => wordFor(id)?.name.toLowerCase() ?? id;
 
 /** A fault before what is missing, and of what is missing the heaviest. */
-export function choosePoint(content: string, { features, band }: Evaluation, told: Told): Point {
+export function choosePoint(content: string, { features, band }: Evaluation, told: Told, ways: ManagerialWords['point']): Point {
   const byWeight = features.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const quoted = (id: string): string | null => {
     const evidence = features.find((feature) => feature.id === id)?.evidence[0];
@@ -28,16 +28,16 @@ export function choosePoint(content: string, { features, band }: Evaluation, tol
   const fault = byWeight.find(({ weight, found }) => weight < 0 && found);
   if (fault) {
     const word = wordFor(fault.id);
-    return { word, words: fill(pickLeastSaid(POINT_FAULT, told), { said: quoted(fault.id) ?? heart, tip: word?.tip ?? '' }) };
+    return { word, words: fill(pickLeastSaid(ways.fault, told), { said: quoted(fault.id) ?? heart, tip: word?.tip ?? '' }) };
   }
   // Where most of it stands, a part that this talk may not need is no point.
   const missing = band === 'strong' ? undefined : byWeight.find(({ weight, found }) => weight > 0 && !found);
   const seen = byWeight.find(({ weight, found, id }) => weight > 0 && found && quoted(id));
   const said = (seen && quoted(seen.id)) ?? heart;
-  if (!missing) return { word: null, words: fill(pickLeastSaid(POINT_FULL, told), { said }) };
+  if (!missing) return { word: null, words: fill(pickLeastSaid(ways.full, told), { said }) };
   const word = wordFor(missing.id);
   const blanks = { said, seen: (seen && seenWords(seen.id, said)) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
-  return { word, words: fill(pickLeastSaid(seen ? POINT_MISSING : POINT_FIRST, told), blanks) };
+  return { word, words: fill(pickLeastSaid(seen ? ways.missing : ways.first, told), blanks) };
 }
 
 /** The names of parts, as a list in a sentence; a fault that is gone is named as such. */

@@ -1,4 +1,6 @@
 import type { GoalIdea } from '#core/goals/goal.ts';
+import type { CommandOf } from '../../commands/command-words.ts';
+import type { Commands } from '../../commands/commands.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
@@ -7,14 +9,13 @@ import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
-import type { ManagerialCommands } from './managerial-coach.ts';
 import { isActionAt, stageId, stageOf } from './read-case.ts';
 
 const MAX_LINES = 5;
 const LINE_CHARS = 500;
 
 /** The summary and record of a manager's practice. */
-export function endManagerial({ id, context, said, minutes }: SessionInput, commands: ManagerialCommands): EndedSession {
+export function endManagerial({ id, context, said, minutes }: SessionInput, commands: Commands<CommandOf<'managerial'>>): EndedSession {
   const focus = readFocus(context);
   const talk = countEvidence(said, MANAGERIAL_WORDS);
   const goals = actionsIn(said, commands);
@@ -43,7 +44,7 @@ export function endManagerial({ id, context, said, minutes }: SessionInput, comm
 }
 
 /** What the learner said they would do, each with its day. */
-function actionsIn(said: readonly SaidMessage[], commands: ManagerialCommands): GoalIdea[] {
+function actionsIn(said: readonly SaidMessage[], commands: Commands<CommandOf<'managerial'>>): GoalIdea[] {
   return said
     .flatMap((message, i) => {
       const stage = said[i - 1] && stageOf(said[i - 1] as SaidMessage);

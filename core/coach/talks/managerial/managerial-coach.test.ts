@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MANAGEMENT_FOCUSES, type ConversationContext } from '../../conversation/context.ts';
 import { RecordInput } from '#core/records/record.ts';
 import { rehearse, type Rehearsal } from '../../../../tests/support/samples/rehearse-talk.ts';
-import { FOCUSES, readFocus } from './focuses.ts';
-import { COACHES } from '../../../../tests/support/samples/spoken-words.ts';
-import * as WORDS from './managerial-words.ts';
+import { readFocus } from './focuses.ts';
+import { COACHES, SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 
+const WORDS = SPOKEN.managerial;
 const CONTEXT: ConversationContext = { focusAreaTitle: 'Feedback', focusTopics: ['late handover', 'holidays'] };
 const talk = (messages: readonly string[], context = CONTEXT): Rehearsal =>
   rehearse(COACHES.managerial, { mode: 'managerial', context }, messages);
@@ -19,7 +19,7 @@ describe("a manager's practice", () => {
   it('goes from the case to words, to a second try, to an action, to the next case', () => {
     const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
     expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted']);
-    expect(WORDS.CASE_HEARD.some((way) => practice.plans[0]?.words.includes(way))).toBe(true);
+    expect(WORDS.case_heard.some((way) => practice.plans[0]?.words.includes(way))).toBe(true);
     expect(practice.plans[4]?.goals).toEqual([
       { text: 'I will speak to Ben in private', by: 'Thursday', measure: null, ifThen: null, skill: null },
     ]);
@@ -27,7 +27,7 @@ describe("a manager's practice", () => {
   });
 
   it('shows lines of praise to those only who want to praise', () => {
-    const praise = FOCUSES.Feedback.models.find(({ isPraise }) => isPraise)?.strong as string;
+    const praise = WORDS.focus.Feedback.models.find(({ is_praise }) => is_praise)?.strong as string;
     const ask = Array.from({ length: 3 }, () => 'Show me an example');
     expect(talk([FIRST, ...ask]).plans.some(({ words }) => words.includes(praise))).toBe(false);
     expect(talk(['I want to say well done to Rosa for the fair.', ...ask]).plans.some(({ words }) => words.includes(praise))).toBe(true);
@@ -60,7 +60,7 @@ describe("a manager's practice", () => {
 
   it('says so when the second try is the first again', () => {
     const { words } = talk([CASE, SECOND, SECOND]).plans[2] ?? { words: '' };
-    expect(WORDS.UNCHANGED.some((way) => words.includes(way.slice(0, way.indexOf('{'))))).toBe(true);
+    expect(WORDS.unchanged.some((way) => words.includes(way))).toBe(true);
   });
 
   it('takes a third version for words, where it had asked for an action', () => {
@@ -103,12 +103,12 @@ describe("a manager's practice", () => {
 
   it('scores nothing and asks nothing when harassment is spoken of', () => {
     const [plan] = talk(['She told me that he sexually harassed her in the stockroom.']).plans;
-    expect(plan).toMatchObject({ move: 'harassment', asked: null, evaluation: { refused: 'safety' }, fixed: WORDS.HARASSMENT });
+    expect(plan).toMatchObject({ move: 'harassment', asked: null, evaluation: { refused: 'safety' }, fixed: WORDS.harassment });
     expect(talk(['We planned the harassment training for May, and you were there.']).plans[0]?.move).not.toBe('harassment');
   });
 
   it('says that the law may have a say, and gives no verdict', () => {
-    expect(talk(['Ben, I have to give you a written warning for last week.']).plans[0]?.words).toContain(WORDS.LAW);
+    expect(talk(['Ben, I have to give you a written warning for last week.']).plans[0]?.words).toContain(WORDS.law);
   });
 
   it('looks back when asked, in the words of the learner', () => {
@@ -146,8 +146,8 @@ describe('the focus of a practice', () => {
 
   it('has questions, and lines that are not the same', () => {
     for (const focus of MANAGEMENT_FOCUSES) {
-      expect(new Set(FOCUSES[focus].situations).size).toBeGreaterThanOrEqual(6);
-      expect(new Set(FOCUSES[focus].models.map(({ strong }) => strong)).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(WORDS.focus[focus].situations).size).toBeGreaterThanOrEqual(6);
+      expect(new Set(WORDS.focus[focus].models.map(({ strong }) => strong)).size).toBeGreaterThanOrEqual(3);
     }
   });
 });

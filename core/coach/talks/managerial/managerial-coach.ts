@@ -1,4 +1,5 @@
 import type { GoalIdea } from '#core/goals/goal.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
@@ -16,33 +17,38 @@ import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-un
 import { choosePoint, namesOf } from './choose-point.ts';
 import { endManagerial } from './end-managerial.ts';
 import { evaluateTry } from './evaluate-try.ts';
-import { FOCUSES, readFocus, type Focus } from './focuses.ts';
-import * as WORDS from './managerial-words.ts';
+import { FOCUSES, readFocus } from './focuses.ts';
+import type { FocusWords, ManagerialWords } from './managerial-words.ts';
 import { isHarassment, touchesLaw } from './read-limits.ts';
 import { isActionAt, isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
 
 type Command = CommandOf<'managerial'>;
-export type ManagerialCommands = Commands<Command>;
 
-function open({ context, seed, weakSpots, resume }: OpeningInput, { button }: ManagerialCommands): Opening {
+/** What a practice is told with: its sentences, and what its buttons say. */
+interface Spoken {
+  readonly words: ManagerialWords;
+  readonly commands: Commands<Command>;
+}
+
+function open({ context, seed, weakSpots, resume }: OpeningInput, { words: say, commands: { button } }: Spoken): Opening {
   const name = readFocus(context);
   const told = toldIn([], seed);
-  const resumed = resume?.asked && resumeAt(resume.asked, told);
+  const resumed = resume?.asked && resumeAt(resume.asked, told, say);
   const weak = MANAGERIAL_WORDS.find(({ id }) => weakSpots.includes(id));
   const parts = resumed
-    ? [pickLeastSaid(WORDS.RESUMES, told)]
+    ? [pickLeastSaid(say.resume, told)]
     : [
-        fill(pickLeastSaid(WORDS.OPENINGS, told), { focus: name.toLowerCase() }),
-        weak && fill(pickLeastSaid(WORDS.FROM_LAST_TIME, told), { tip: weak.tip }),
-        topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
+        fill(pickLeastSaid(say.open, told), { focus: name.toLowerCase() }),
+        weak && fill(pickLeastSaid(say.from_last_time, told), { tip: weak.tip }),
+        topicWords(say, context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
       ];
-  const asked = resumed ?? ask('situation', FOCUSES[name].situations, told);
+  const asked = resumed ?? ask('situation', say.focus[name].situations, told);
   return { words: reply(parts, asked), asked, suggestions: [button('example')], title: `Practice: ${name.toLowerCase()}` };
 }
 
 /** A second version and what follows it lean on words that stand in the earlier talk: it is told how it would be said anew. */
-const resumeAt = (asked: AskedQuestion, told: Told): AskedQuestion =>
-  asked.id === stageId('situation') ? asked : ask('words', WORDS.ASK_WORDS, told);
+const resumeAt = (asked: AskedQuestion, told: Told, say: ManagerialWords): AskedQuestion =>
+  asked.id === stageId('situation') ? asked : ask('words', say.ask.words, told);
 
 const ask = (stage: Stage, ways: readonly [string, ...string[]], told: Told): AskedQuestion => ({
   ...{ id: stageId(stage), text: pickLeastSaid(ways, told) },
@@ -52,9 +58,9 @@ const ask = (stage: Stage, ways: readonly [string, ...string[]], told: Told): As
 const reply = (parts: readonly (string | null | undefined)[], asked: AskedQuestion | null): string =>
   [parts.filter(Boolean).join(' '), asked?.text].filter(Boolean).join('\n\n');
 
-function topicWords(topics: readonly string[], number: number, told: Told): string | null {
+function topicWords(say: ManagerialWords, topics: readonly string[], number: number, told: Told): string | null {
   const topic = quote(topics[number] ?? '');
-  return topic && fill(pickLeastSaid(WORDS.TOPICS, told), { topic });
+  return topic && fill(pickLeastSaid(say.topic, told), { topic });
 }
 
 /** A turn while it is planned: what all moves look at. */
@@ -62,7 +68,10 @@ interface Turn {
   readonly input: TurnInput;
   readonly content: string;
   readonly told: Told;
-  readonly focus: Focus;
+  readonly say: ManagerialWords;
+  readonly skill: SkillId;
+  /** What is said of the kind of talk that is practised. */
+  readonly focus: FocusWords;
   readonly practice: PracticeCase;
   readonly evaluation: TurnPlan['evaluation'];
 }
@@ -75,19 +84,20 @@ const READ_CHARS = 4000;
 const WHILE_WORDING: readonly Command[] = ['why', 'example', 'another'];
 const AFTER_WORDING: readonly Command[] = ['another', 'end'];
 
-function plan(input: TurnInput, commands: ManagerialCommands): TurnPlan {
+function plan(input: TurnInput, { words: say, commands }: Spoken): TurnPlan {
   const { content } = input.said.at(-1) as SaidMessage;
   const told = toldIn(input.said, input.seed);
   const practice = readCase(input.said);
   const command = commands.read(content);
   const isTry = command === null && !hasNothingToAdd({ content, practice });
   const evaluation = isTry ? evaluateTry(input, practice) : null;
-  const turn: Turn = { input, content, told, practice, evaluation, focus: FOCUSES[readFocus(input.context)] };
+  const name = readFocus(input.context);
+  const turn: Turn = { input, content, told, say, practice, evaluation, skill: FOCUSES[name].skill, focus: say.focus[name] };
   const move = command ? obey(command, turn) : answer(turn);
-  const { words, asked, move: name, offers, fixed = null, goals = [], skill = null } = move;
+  const { words, asked, offers, fixed = null, goals = [], skill = null } = move;
   return {
     evaluation,
-    move: name,
+    move: move.move,
     fixed,
     asked,
     skill,
@@ -99,9 +109,9 @@ function plan(input: TurnInput, commands: ManagerialCommands): TurnPlan {
 }
 
 function answer(turn: Turn): Move {
-  const { content, evaluation, practice } = turn;
+  const { content, evaluation, practice, say } = turn;
   if (isHarassment(content)) {
-    return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, offers: AFTER_WORDING };
+    return { move: 'harassment', words: say.harassment, fixed: say.harassment, asked: null, offers: AFTER_WORDING };
   }
   if (practice.stage === 'date' || isActionAt(practice.stage, content)) return noteAction(turn);
   if (hasNothingToAdd(turn)) return leaveAsItIs(turn);
@@ -112,10 +122,10 @@ function answer(turn: Turn): Move {
 }
 
 function obey(command: Command, turn: Turn): Move {
-  const { told, practice } = turn;
+  const { told, practice, say } = turn;
   switch (command) {
     case 'end':
-      return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, offers: [] };
+      return { ...says('ending', pickLeastSaid(say.ending, told)), asked: null, offers: [] };
     case 'another':
       return nextCase(turn, []);
     case 'example':
@@ -125,27 +135,23 @@ function obey(command: Command, turn: Turn): Move {
       return keepsAsking(turn, 'look_back', reply([talk, latestPoint(turn)], null));
     }
     case 'why':
-      return keepsAsking(turn, 'why', pickLeastSaid(WORDS.WHY, told));
+      return keepsAsking(turn, 'why', pickLeastSaid(say.why, told));
     case 'go_on':
       return askOtherwise(turn, practice.stage === 'action' ? 'again' : practice.stage);
   }
 }
 
 /** What is to be said of the last words that could be looked at. */
-function latestPoint({ input, told, practice }: Turn): string {
+function latestPoint({ input, told, practice, say }: Turn): string {
   const latest = input.said.findLast(({ evaluation }) => evaluation?.refused === null);
   const isWorded = practice.stage !== 'situation' && practice.stage !== 'words';
-  if (!latest?.evaluation || !(isWorded || isWording(latest.content))) return pickLeastSaid(WORDS.NOTHING_TO_LOOK_AT, told);
-  return choosePoint(latest.content, latest.evaluation, told).words;
+  if (!latest?.evaluation || !(isWorded || isWording(latest.content))) return pickLeastSaid(say.nothing_to_look_at, told);
+  return choosePoint(latest.content, latest.evaluation, told, say.point).words;
 }
 
 /** The same, asked in other words. */
-function askOtherwise({ told, focus }: Turn, stage: Stage, before: readonly string[] = []): Move {
-  const questions = {
-    ...{ situation: focus.situations, words: WORDS.ASK_WORDS, again: WORDS.ASK_AGAIN },
-    ...{ action: WORDS.ASK_ACTION, date: WORDS.ASK_DATE },
-  };
-  const asked = ask(stage, questions[stage], told);
+function askOtherwise({ told, focus, say }: Turn, stage: Stage, before: readonly string[] = []): Move {
+  const asked = ask(stage, stage === 'situation' ? focus.situations : say.ask[stage], told);
   return { move: 'ask_otherwise', words: reply(before, asked), asked, offers: WHILE_WORDING };
 }
 
@@ -164,29 +170,29 @@ const NOTHING_TO_ADD =
 const hasNothingToAdd = ({ content, practice }: Pick<Turn, 'content' | 'practice'>): boolean =>
   practice.stage === 'again' && NOTHING_TO_ADD.test(content.slice(0, 200));
 
-function leaveAsItIs({ told }: Turn): Move {
-  const asked = ask('action', WORDS.ASK_ACTION, told);
-  return { move: 'as_it_is', words: reply([pickLeastSaid(WORDS.AS_IT_IS, told)], asked), asked, offers: AFTER_WORDING };
+function leaveAsItIs({ told, say }: Turn): Move {
+  const asked = ask('action', say.ask.action, told);
+  return { move: 'as_it_is', words: reply([pickLeastSaid(say.as_it_is, told)], asked), asked, offers: AFTER_WORDING };
 }
 
 const refuse = (turn: Turn): Move => ({
-  ...keepsAsking(turn, 'refused', pickLeastSaid(WORDS.REFUSED, turn.told)),
+  ...keepsAsking(turn, 'refused', pickLeastSaid(turn.say.refused, turn.told)),
   offers: WHILE_WORDING,
 });
 
-function hearCase({ content, told }: Turn): Move {
-  const asked = ask('words', WORDS.ASK_WORDS, told);
-  const words = reply([lawWords(content), pickLeastSaid(WORDS.CASE_HEARD, told)], asked);
+function hearCase({ content, told, say }: Turn): Move {
+  const asked = ask('words', say.ask.words, told);
+  const words = reply([lawWords(content, say), pickLeastSaid(say.case_heard, told)], asked);
   return { move: 'ask_words', words, asked, offers: WHILE_WORDING };
 }
 
-const lawWords = (content: string): string | null => (touchesLaw(content) ? WORDS.LAW : null);
+const lawWords = (content: string, say: ManagerialWords): string | null => (touchesLaw(content) ? say.law : null);
 
-function makePoint({ content, told, evaluation, focus, practice }: Turn): Move {
-  const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told);
-  const asked = ask('again', WORDS.ASK_AGAIN, told);
-  const skill = isTimeForWorks(practice, told) ? (point.word?.skill ?? focus.skill) : null;
-  return { move: 'point', words: reply([lawWords(content), point.words], asked), asked, offers: WHILE_WORDING, skill };
+function makePoint({ content, told, evaluation, skill: own, practice, say }: Turn): Move {
+  const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told, say.point);
+  const asked = ask('again', say.ask.again, told);
+  const skill = isTimeForWorks(practice, told) ? (point.word?.skill ?? own) : null;
+  return { move: 'point', words: reply([lawWords(content, say), point.words], asked), asked, offers: WHILE_WORDING, skill };
 }
 
 /** Once a case: a case takes at least three turns. */
@@ -196,12 +202,12 @@ const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => 
 const MAX_NAMED = 3;
 
 function compare(turn: Turn): Move {
-  const { told, evaluation } = turn;
+  const { told, evaluation, say } = turn;
   const { gained = [], lost = [] } = evaluation?.compare ?? {};
-  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
-  const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
-  const same = !change && !loss ? pickLeastSaid(WORDS.UNCHANGED, told) : null;
-  const asked = ask('action', WORDS.ASK_ACTION, told);
+  const change = gained.length > 0 ? fill(pickLeastSaid(say.gained, told), { gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
+  const loss = lost.length > 0 ? fill(pickLeastSaid(say.lost, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
+  const same = !change && !loss ? pickLeastSaid(say.unchanged, told) : null;
+  const asked = ask('action', say.ask.action, told);
   const words = [reply([change, loss, same], null), modelWords(turn), asked.text].join('\n\n');
   return { move: 'compare', words, asked, offers: AFTER_WORDING };
 }
@@ -211,29 +217,29 @@ const PRAISE =
 const CASE_MESSAGES = 4;
 
 /** Two lines of the kind that the learner has to say. */
-function modelWords({ focus, told, input }: Turn): string {
+function modelWords({ focus, told, input, say }: Turn): string {
   const mine = input.said.filter(({ role }) => role === 'user').slice(-CASE_MESSAGES);
   const isPraise = mine.some(({ content }) => PRAISE.test(content.slice(0, READ_CHARS)));
-  const models = focus.models.filter((lines) => isPraise || !lines.isPraise);
+  const models = focus.models.filter((lines) => isPraise || !lines.is_praise);
   const strong = pickUnsaid(models.map((lines) => lines.strong) as [string, ...string[]], told);
   const lines = models.find((each) => each.strong === strong) ?? focus.models[0];
-  return fill(WORDS.MODEL, { weak: lines.weak, strong: lines.strong, rule: lines.rule });
+  return fill(say.model, { weak: lines.weak, strong: lines.strong, rule: lines.rule });
 }
 
 /** What the learner will do: with a day it is an action, without one the day is asked for once. */
 function noteAction(turn: Turn): Move {
-  const { content, told, practice, input } = turn;
+  const { content, told, practice, input, say } = turn;
   const action = practice.stage === 'date' ? actionBefore(input.said) : toAction(content);
   const by = action?.by ?? readDay(content);
   const said = action && quote(action.text);
   if (!said && turn.evaluation?.refused === null && isWording(content)) return makePoint(turn);
-  if (!said && by && practice.stage === 'action') return askOtherwise(turn, 'action', [WORDS.DAY_ALONE]);
-  if (!said) return nextCase(turn, [pickLeastSaid(WORDS.LEFT_OPEN, told)]);
-  if (by || practice.stage === 'date') return nextCase(turn, [pickLeastSaid(WORDS.NOTED, told)], [{ ...action, by }]);
-  const asked = ask('date', WORDS.ASK_DATE, told);
+  if (!said && by && practice.stage === 'action') return askOtherwise(turn, 'action', [say.day_alone]);
+  if (!said) return nextCase(turn, [pickLeastSaid(say.left_open, told)]);
+  if (by || practice.stage === 'date') return nextCase(turn, [pickLeastSaid(say.noted, told)], [{ ...action, by }]);
+  const asked = ask('date', say.ask.date, told);
   return {
     move: 'ask_date',
-    words: reply([fill(pickLeastSaid(WORDS.NO_DATE_YET, told), { said })], asked),
+    words: reply([pickLeastSaid(say.no_date_yet, told)], asked),
     asked,
     offers: AFTER_WORDING,
   };
@@ -246,10 +252,10 @@ function actionBefore(said: readonly SaidMessage[]): GoalIdea | null {
   return toAction(said[first - 1]?.content ?? '');
 }
 
-function nextCase({ told, practice, focus, input }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {
-  const topic = topicWords(input.context.focusTopics ?? [], practice.cases, told);
+function nextCase({ told, practice, focus, input, say }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {
+  const topic = topicWords(say, input.context.focusTopics ?? [], practice.cases, told);
   const asked = ask('situation', focus.situations, told);
-  const words = reply([...before, topic ?? pickLeastSaid(WORDS.NEXT_CASE, told)], asked);
+  const words = reply([...before, topic ?? pickLeastSaid(say.next_case, told)], asked);
   return { move: goals.length > 0 ? 'action_noted' : 'next_case', words, asked, offers: ['end'], goals };
 }
 
@@ -271,8 +277,8 @@ function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation'])
   ];
 }
 
-export const managerialCoach = (commands: ManagerialCommands): ModeCoach => ({
-  open: (input) => open(input, commands),
-  plan: (input) => plan(input, commands),
-  end: (input) => endManagerial(input, commands),
+export const managerialCoach = (spoken: Spoken): ModeCoach => ({
+  open: (input) => open(input, spoken),
+  plan: (input) => plan(input, spoken),
+  end: (input) => endManagerial(input, spoken.commands),
 });

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NETWORKING_SCENARIOS } from '../../conversation/context.ts';
 import { RecordInput } from '#core/records/record.ts';
 import { rehearse, type Rehearsal } from '../../../../tests/support/samples/rehearse-talk.ts';
-import { PUZZLED } from './manners.ts';
-import { COACHES } from '../../../../tests/support/samples/spoken-words.ts';
-import { PEOPLE } from './people/people-of.ts';
+import { COACHES, SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 
 const talk = (messages: readonly string[], networkingScenario = 'conference', seed = 'seed'): Rehearsal =>
   rehearse(COACHES.networking, { mode: 'networking', context: { networkingScenario }, seed }, messages);
@@ -14,7 +12,7 @@ const OFFER = 'I could send you our form on Thursday.';
 describe('a networking scene', () => {
   it.each(Object.entries(NETWORKING_SCENARIOS))('opens with a person of the scenario %s, by id or title', (id, title) => {
     const { opening } = talk([], id);
-    expect(PEOPLE[id as keyof typeof PEOPLE].some(({ name }) => opening.words.includes(name))).toBe(true);
+    expect(SPOKEN.people[id as keyof typeof SPOKEN.people].some(({ name }) => opening.words.includes(name))).toBe(true);
     expect(opening.title).toBe(title);
     expect(talk([], title).opening).toEqual(opening);
   });
@@ -86,7 +84,7 @@ describe('a networking scene', () => {
 describe('what is said to the coach in a scene', () => {
   it('a question about something else is no open question, and puzzles the person', () => {
     const { plans } = talk(['What is the capital of France?']);
-    expect(PUZZLED).toContain(plans[0]?.words);
+    expect(SPOKEN.networking.puzzled).toContain(plans[0]?.words);
     expect(plans[0]?.evaluation?.features.find(({ id }) => id === 'open-question')?.found).toBe(false);
   });
 

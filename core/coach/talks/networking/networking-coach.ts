@@ -1,3 +1,4 @@
+import { hashText } from '#core/random.ts';
 import { scoreNetworkingTurn } from '../../score/turns/score-turn.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
@@ -10,59 +11,70 @@ import { NETWORKING_WORDS } from '../../score/turns/rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { endNetworking } from './end-networking.ts';
-import * as WORDS from './networking-words.ts';
-import { personOf } from './people/people-of.ts';
+import type { NetworkingWords } from './networking-words.ts';
 import { readScenario, type Scenario } from './scenario.ts';
-import type { Person } from './person.ts';
+import type { People, Person } from './person.ts';
 import { openingOf, playScene, type Played } from './play-scene.ts';
 import { readRound, type NetworkingCommands, type Round } from './read-round.ts';
 
 const OUT_OF_SCENE = ['how_did_i_do', 'again', 'end'] as const;
 const AFTER_DEBRIEF = ['again', 'end'] as const;
 
-function open({ context, seed, weakSpots, resume }: OpeningInput, { button }: NetworkingCommands): Opening {
+/** What a scene is told with: who is met, the sentences, and what the buttons say. */
+interface Spoken {
+  readonly words: NetworkingWords;
+  readonly people: People;
+  readonly commands: NetworkingCommands;
+}
+
+function open({ context, seed, weakSpots, resume }: OpeningInput, { words: say, people, commands: { button } }: Spoken): Opening {
   const scenario = readScenario(context);
   const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
-  const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
+  const words = sceneOpening(scenario, personOf(people[scenario.id], seed, 0), toldIn([], `${seed}:0`), say);
   return {
-    words: [resume && WORDS.BEGINS_AGAIN, weak && `From last time: ${weak.tip}`, words].filter(Boolean).join('\n\n'),
+    words: [resume && say.begins_again, weak && fill(say.from_last_time, { tip: weak.tip }), words].filter(Boolean).join('\n\n'),
     asked: null,
     suggestions: [button('how_did_i_do')],
     title: scenario.title,
   };
 }
 
-function sceneOpening({ described }: Scenario, person: Person, told: Told): string {
-  const frame = fill(pickLeastSaid(WORDS.FRAMES, told), { person: `${person.name}, ${person.work}` });
-  const given = described && quote(described);
-  return [frame, given && `You described it as ${given}.`, `*${person.place}*`, openingOf(person, told.seed)].filter(Boolean).join('\n\n');
+/** Who is met: another person each round, beginning with one that the seed decides. */
+const personOf = (people: readonly Person[], seed: string, round: number): Person =>
+  people[(hashText(`${seed}:person`) + round) % people.length] as Person;
+
+function sceneOpening({ described }: Scenario, person: Person, told: Told, say: NetworkingWords): string {
+  const frame = fill(pickLeastSaid(say.frame, told), { person: `${person.name}, ${person.work}` });
+  const situation = described && quote(described);
+  return [frame, situation && fill(say.described, { situation }), `*${person.place}*`, openingOf(person, told.seed)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function plan(input: TurnInput, commands: NetworkingCommands): TurnPlan {
+function plan(input: TurnInput, { words: say, people, commands }: Spoken): TurnPlan {
   const { said, seed } = input;
   const { button } = commands;
   const latest = said.at(-1) as SaidMessage;
   const scenario = readScenario(input.context);
   const round = readRound(said, commands);
-  const person = personOf(scenario, seed, round.number);
+  const person = personOf(people[scenario.id], seed, round.number);
   const told = toldIn(said, `${seed}:${round.number}`);
   const command = commands.read(latest.content);
 
   if (command === 'again') {
-    return outside('again', sceneOpening(scenario, person, told), [button('how_did_i_do')]);
+    return outside('again', sceneOpening(scenario, person, told, say), [button('how_did_i_do')]);
   }
-  const played = playScene(person, told.seed, textsOf(round.turns));
+  const played = playScene(person, told.seed, textsOf(round.turns), say);
   if (command !== null) {
     const talk = countEvidence(round.turns, NETWORKING_WORDS);
-    const words = `${pickLeastSaid(WORDS.DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
+    const words = `${pickLeastSaid(say.debrief[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
     return {
       ...outside('debrief', words, played?.ended ? AFTER_DEBRIEF.map(button) : [button('again')]),
       skill: steppedOutLately(said, commands) ? null : (talk.next[0]?.word.skill ?? null),
     };
   }
-  const isAfterEnd = playScene(person, told.seed, textsOf(round.turns.slice(0, -1)))?.ended;
-  if (isAfterEnd || played === null)
-    return outside('after_the_end', fill(pickLeastSaid(WORDS.AFTER_THE_END, told), { name: person.name }), OUT_OF_SCENE.map(button));
+  const isAfterEnd = playScene(person, told.seed, textsOf(round.turns.slice(0, -1)), say)?.ended;
+  if (isAfterEnd || played === null) return outside('after_the_end', pickLeastSaid(say.after_the_end, told), OUT_OF_SCENE.map(button));
   return {
     ...{ evaluation: evaluate(input, round, scenario), move: played.ended ? 'scene_ends' : 'scene', fixed: null, skill: null, goals: [] },
     asked: askedIn(played.words),
@@ -116,8 +128,8 @@ const ordersFor = (person: Person, { title, described }: Scenario, { words, acts
     : ['Promise no job and no recommendation. At most one question.']),
 ];
 
-export const networkingCoach = (commands: NetworkingCommands): ModeCoach => ({
-  open: (input) => open(input, commands),
-  plan: (input) => plan(input, commands),
+export const networkingCoach = (spoken: Spoken): ModeCoach => ({
+  open: (input) => open(input, spoken),
+  plan: (input) => plan(input, spoken),
   end: endNetworking,
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
-import { KEEPS_PRIVATE } from './manners.ts';
-import { PEOPLE } from './people/people-of.ts';
+import { SPOKEN } from '../../../../tests/support/samples/spoken-words.ts';
 import type { Person } from './person.ts';
 import { MAX_TURNS, openingOf, playScene } from './play-scene.ts';
+
+const { people: PEOPLE, networking: WORDS } = SPOKEN;
 
 const SAID = [
   'What do you do all day?',
@@ -32,7 +33,7 @@ const ALL_PEOPLE = Object.values(PEOPLE).flat();
 function walk(person: Person, seed: string, texts: readonly string[]): string[] {
   const replies: string[] = [];
   for (let i = 1; i <= texts.length; i++) {
-    const played = playScene(person, seed, texts.slice(0, i));
+    const played = playScene(person, seed, texts.slice(0, i), WORDS);
     replies.push(played?.words ?? '');
     if (played?.ended) return replies;
   }
@@ -66,8 +67,8 @@ describe('a scene', () => {
     );
   });
 
-  const [ines] = PEOPLE.conference as [Person];
-  const afterAll = (...texts: string[]) => playScene(ines, 'seed', texts);
+  const [ines] = PEOPLE.conference as [Person, ...Person[]];
+  const afterAll = (...texts: string[]) => playScene(ines, 'seed', texts, WORDS);
 
   it('tells what is asked for, once', () => {
     const asked = afterAll('How do you handle swaps?');
@@ -83,7 +84,7 @@ describe('a scene', () => {
   it('says that it does not know, or would rather not say', () => {
     expect(afterAll('What is the capital of Chile?')).toMatchObject({ fact: null, ended: null });
     const asked = afterAll('Do you have children?')?.words ?? '';
-    expect(KEEPS_PRIVATE).toContain(asked);
+    expect(WORDS.keeps_private).toContain(asked);
   });
 
   it('has a want of its own, said once when the learner leaves it a moment', () => {
@@ -120,12 +121,12 @@ describe('a scene', () => {
   });
 
   it('says nothing before the learner does', () => {
-    expect(playScene(ines, 'seed', [])).toBeNull();
+    expect(playScene(ines, 'seed', [], WORDS)).toBeNull();
   });
 
   it('goes on talking where the task is to leave', () => {
-    const [gerald] = PEOPLE.leaving as [Person];
-    expect(playScene(gerald, 'seed', ['Is that so.'])?.fact).not.toBeNull();
+    const [gerald] = PEOPLE.leaving as [Person, ...Person[]];
+    expect(playScene(gerald, 'seed', ['Is that so.'], WORDS)?.fact).not.toBeNull();
   });
 });
 

@@ -1,18 +1,6 @@
 import { hashText } from '#core/random.ts';
 import { fill } from '../wording/fill.ts';
-import {
-  ASKS_BACK,
-  ENDS_SILENCE,
-  HAS_A_WANT,
-  KEEPS_PRIVATE,
-  MANNERS,
-  NOT_UNDERSTOOD,
-  PASSES_OVER,
-  PUZZLED,
-  TAKES_THE_LEAD,
-  TIME_IS_SHORT,
-} from './manners.ts';
-import { ENDINGS, type EndNote } from './networking-words.ts';
+import type { EndNote, NetworkingWords } from './networking-words.ts';
 import type { Fact, Person } from './person.ts';
 import { readActs, type Act } from './read-act.ts';
 
@@ -60,6 +48,7 @@ const ASKING: readonly Act[] = ['follow_up', 'ask_open', 'ask_closed'];
 /** A scene so far. No line of it is said twice. */
 class Scene {
   readonly #person: Person;
+  readonly #say: NetworkingWords;
   readonly #seed: string;
   readonly #talksOn: boolean;
   readonly #used = new Set<string>();
@@ -71,11 +60,12 @@ class Scene {
   #lastFact: Fact | null = null;
   #steps = 0;
 
-  constructor(person: Person, seed: string, opening: string) {
+  constructor(person: Person, seed: string, opening: string, say: NetworkingWords) {
     this.#person = person;
+    this.#say = say;
     this.#seed = seed;
     this.#heard = opening;
-    this.#talksOn = person.id.startsWith('leaving-');
+    this.#talksOn = person.talks_on === true;
   }
 
   play(text: string): Played {
@@ -94,8 +84,8 @@ class Scene {
       (line) => line !== null && line !== '',
     ) as string[];
     const ended = this.#endAfter(acts, spoken.length === 0);
-    if (ended) spoken.push(this.#next(ENDINGS[ended]) as string);
-    else if (this.#turns === SHORT_AT_TURN) spoken.push(this.#next(TIME_IS_SHORT) as string);
+    if (ended) spoken.push(this.#next(this.#say.ending[ended]) as string);
+    else if (this.#turns === SHORT_AT_TURN) spoken.push(this.#next(this.#say.time_is_short) as string);
     this.#heard = told ?? this.#heard;
     this.#lastFact = fact ?? this.#lastFact;
     return { words: spoken.map((line) => fill(line, { name: this.#person.name })).join(' '), acts, fact: told, ended };
@@ -103,21 +93,21 @@ class Scene {
 
   #answerTo(acts: readonly Act[], text: string, told: string | null, fact: Fact | null): string | null {
     const [act] = acts;
-    if (act === undefined) return NOT_UNDERSTOOD[this.#misses - 1] ?? null;
+    if (act === undefined) return this.#say.not_understood[this.#misses - 1] ?? null;
     if (act === 'leave' && this.#rudeTurns > 0) return null;
     if (ASKING.includes(act)) {
-      if (told === null && isElsewhere(text, acts)) return this.#next(PUZZLED) ?? this.#next(PASSES_OVER);
-      if (told === null && PRIVATE.test(text)) return this.#next(KEEPS_PRIVATE) ?? this.#next(PASSES_OVER);
+      if (told === null && isElsewhere(text, acts)) return this.#next(this.#say.puzzled) ?? this.#next(this.#say.passes_over);
+      if (told === null && PRIVATE.test(text)) return this.#next(this.#say.keeps_private) ?? this.#next(this.#say.passes_over);
       const isAnswered = told !== null && (fact === null || asksFor(fact, text) || ABOUT_ANYTHING.test(text) || this.#talksOn);
       if (!isAnswered && (told !== null || act !== 'ask_closed')) {
-        return [this.#next(PASSES_OVER), told && this.#next(TAKES_THE_LEAD)].filter(Boolean).join(' ');
+        return [this.#next(this.#say.passes_over), told && this.#next(this.#say.takes_the_lead)].filter(Boolean).join(' ');
       }
       // A person who is asked something mostly just answers.
       if (told !== null && this.#turns % 2 === 0) return null;
     }
-    const line = this.#next(MANNERS[this.#person.manner][act]) ?? this.#next(TAKES_THE_LEAD);
+    const line = this.#next(this.#say.manner[this.#person.manner][act]) ?? this.#next(this.#say.takes_the_lead);
     const isOpen = act === 'reflect' && told === null && acts.includes('ask_open');
-    return isOpen ? [line, this.#next(PASSES_OVER)].filter(Boolean).join(' ') : line;
+    return isOpen ? [line, this.#next(this.#say.passes_over)].filter(Boolean).join(' ') : line;
   }
 
   /** What the person adds to what they told last, when it is taken up. */
@@ -164,12 +154,12 @@ class Scene {
     const { want } = this.#person;
     if (want && this.#turns >= WANT_FROM_TURN && !this.#used.has(want)) {
       this.#used.add(want);
-      return `${this.#next(HAS_A_WANT) ?? ''} ${want}`.trim();
+      return `${this.#next(this.#say.has_a_want) ?? ''} ${want}`.trim();
     }
     return act === 'tell' && OWN_WORK.test(text)
-      ? this.#next(ASKS_BACK)
+      ? this.#next(this.#say.asks_back)
       : act === 'nod' || act === 'introduce'
-        ? this.#next(ENDS_SILENCE)
+        ? this.#next(this.#say.ends_silence)
         : null;
   }
 
@@ -183,7 +173,7 @@ class Scene {
     return acts[0] === 'leave' ? 'left' : 'time_up';
   }
 
-  readonly #hasLine = (act: Act): boolean => this.#isLeftIn(MANNERS[this.#person.manner][act]);
+  readonly #hasLine = (act: Act): boolean => this.#isLeftIn(this.#say.manner[this.#person.manner][act]);
 
   readonly #isLeftIn = (lines: readonly string[]): boolean => lines.some((line) => !this.#used.has(line));
 
@@ -223,8 +213,8 @@ export const openingOf = ({ openings }: Person, seed: string): string =>
   openings[hashText(`${seed}:opening`) % openings.length] ?? openings[0];
 
 /** What a person says to the last of a learner's turns, played from the beginning; turns after the end of the scene count no more. */
-export function playScene(person: Person, seed: string, texts: readonly string[]): Played | null {
-  const scene = new Scene(person, seed, openingOf(person, seed));
+export function playScene(person: Person, seed: string, texts: readonly string[], say: NetworkingWords): Played | null {
+  const scene = new Scene(person, seed, openingOf(person, seed), say);
   let played: Played | null = null;
   for (const text of texts) {
     if (played?.ended) return played;

@@ -1,6 +1,7 @@
 import { NETWORKING_SCENARIOS, type ConversationContext, type NetworkingScenario } from '#core/coach/conversation/context.ts';
 
-export type ScenarioId = NetworkingScenario | 'own';
+export const SCENARIO_IDS = [...(Object.keys(NETWORKING_SCENARIOS) as NetworkingScenario[]), 'own'] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** What the scene is, by the context: one of ours, or one of the learner's own. */
 export interface Scenario {
