@@ -14,7 +14,6 @@ export interface Point {
 }
 
 const wordFor = (id: string): RubricWord | null => MANAGERIAL_WORDS.find((word) => word.id === id) ?? null;
-const nameOf = (id: string): string => wordFor(id)?.name.toLowerCase() ?? id;
 
 /** A fault before what is missing, and of what is missing the heaviest. */
 export function choosePoint(content: string, { features, band }: Evaluation, told: Told, ways: ManagerialWords['point']): Point {
@@ -39,7 +38,3 @@ export function choosePoint(content: string, { features, band }: Evaluation, tol
   const blanks = { said, seen: (seen && seenWords(seen.id, said)) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
   return { word, words: fill(pickLeastSaid(seen ? ways.missing : ways.first, told), blanks) };
 }
-
-/** The names of parts, as a list in a sentence; a fault that is gone is named as such. */
-export const namesOf = (ids: readonly string[]): string =>
-  ids.map((id) => (wordFor(id)?.isFault ? `${nameOf(id)} left out` : nameOf(id))).join(', ');

@@ -10,11 +10,13 @@ import type { CommandOf } from '../../commands/command-words.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { toAction } from '../goals.ts';
 import { lookBack } from '../look-back.ts';
+import { quotableAround } from '../pick-span.ts';
 import { readDay } from '../read-day.ts';
+import { seenWords } from '../seen-words.ts';
 import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
-import { choosePoint, namesOf } from './choose-point.ts';
+import { choosePoint } from './choose-point.ts';
 import { endManagerial } from './end-managerial.ts';
 import { evaluateTry } from './evaluate-try.ts';
 import { FOCUSES, readFocus } from './focuses.ts';
@@ -198,18 +200,31 @@ function makePoint({ content, told, evaluation, skill: own, practice, say }: Tur
 /** Once a case: a case takes at least three turns. */
 const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => stage === 'words' && replies.length > 1;
 
-/** Of parts that came in or fell out. */
-const MAX_NAMED = 3;
+const MOST_GAINED = 2;
 
+/** The second version beside the first: whether what was asked for is there, and else what is new in it. */
 function compare(turn: Turn): Move {
-  const { told, evaluation, say } = turn;
-  const { gained = [], lost = [] } = evaluation?.compare ?? {};
-  const change = gained.length > 0 ? fill(pickLeastSaid(say.gained, told), { gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
-  const loss = lost.length > 0 ? fill(pickLeastSaid(say.lost, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
-  const same = !change && !loss ? pickLeastSaid(say.unchanged, told) : null;
+  const { told, evaluation, practice, say } = turn;
+  const gained = evaluation?.compare?.gained ?? [];
+  const { firstTry } = practice;
+  const wanted = firstTry?.evaluation ? choosePoint(firstTry.content, firstTry.evaluation, told, say.point).word : null;
+  const quoteOf = (id: string): string | null => {
+    const shown = evaluation?.features.find((feature) => feature.id === id)?.evidence[0];
+    return shown ? quotableAround(turn.content, shown) : null;
+  };
   const asked = ask('action', say.ask.action, told);
-  const words = [reply([change, loss, same], null), modelWords(turn), asked.text].join('\n\n');
+  const words = [compared(), modelWords(turn), asked.text].join('\n\n');
   return { move: 'compare', words, asked, offers: AFTER_WORDING };
+
+  function compared(): string {
+    if (wanted !== null && gained.includes(wanted.id)) {
+      const said = quoteOf(wanted.id);
+      if (wanted.isFault) return pickLeastSaid(say.fault_gone, told);
+      if (said !== null) return fill(pickLeastSaid(say.arrived, told), { said: `“${said}”` });
+    }
+    const parts = gained.flatMap((id) => seenWords(id, quoteOf(id) ?? '') ?? []).slice(0, MOST_GAINED);
+    return parts.length > 0 ? fill(pickLeastSaid(say.gained, told), { gained: parts.join(' and ') }) : pickLeastSaid(say.unchanged, told);
+  }
 }
 
 const PRAISE =
