@@ -13,10 +13,9 @@ const GAPS = 'The same messages, and gaps of so many words or letters: with a li
 export const BOUNDED: readonly Bounded[] = [
   { files: 'core/coach/', powers: [2], why: 'Messages of at most 10,000 letters, read in the planner, which gives up after its limit.' },
   { files: 'core/coach/safety/', powers: [3, 4], why: GAPS },
-  { files: 'core/coach/scoring/interview/', powers: [3, 4], why: GAPS },
+  { files: 'core/coach/score/interview/', powers: [3, 4], why: GAPS },
   { files: 'core/coach/score/turns/', powers: [0, 3, 4], why: GAPS },
   { files: 'core/coach/talks/goals.ts', powers: [4], why: GAPS },
-  { files: 'core/coach/interview/thread/commands.ts', powers: [3], why: GAPS },
   { files: 'core/coach/safety/strip-orders.ts', powers: [0], why: 'The same messages; slow-texts.test.ts reads them.' },
   { files: 'core/assessment/', powers: [2], why: 'Own words of a few hundred letters, read in the planner.' },
   { files: 'core/analysis-text/', powers: [2], why: 'One sentence of a service, whose answer has a limit.' },

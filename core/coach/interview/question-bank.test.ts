@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/records/levels.ts';
 import { QUESTIONS, questionById } from './question-bank.ts';
-import { QUESTION_TYPES } from '../scoring/interview/question-types.ts';
+import { QUESTION_TYPES } from '../score/interview/question-types.ts';
 import { COMPETENCIES, ROLE_FAMILIES } from './question.ts';
 import { countWords } from './thread/sentences.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';

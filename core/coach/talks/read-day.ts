@@ -1,5 +1,5 @@
-import { findDate } from '../scoring/talks/reading/find-date.ts';
-import { readText } from '../scoring/talks/reading/read-text.ts';
+import { findDate } from './reading/find-date.ts';
+import { readText } from './reading/read-text.ts';
 
 /** The fullest day or date that lies ahead in a text, as it stands behind "when:". */
 export function readDay(content: string): string | null {

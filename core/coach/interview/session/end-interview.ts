@@ -2,7 +2,7 @@ import { countOf } from '#core/words.ts';
 import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
-import type { SlotId } from '../../scoring/interview/question-types.ts';
+import type { SlotId } from '../../score/interview/question-types.ts';
 import { sessionScore } from '../../session-score.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { isPlan, openFeatures } from '../thread/open-part.ts';

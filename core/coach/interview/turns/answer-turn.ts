@@ -1,7 +1,7 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
-import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
+import { compareAttempts, isAddition } from '../../score/interview/compare-attempts.ts';
 import type { Evaluation } from '../../evaluation.ts';
-import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '../../score/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
 import { countWords } from '../thread/sentences.ts';
@@ -128,7 +128,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     ...before,
     {
       words: fill(point, { quote }),
-      order: `Make one point: what is open is ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+      order: `${feature === null ? 'Take up these words and blame nothing in them' : `Make one point: what is open is ${IN_A_SENTENCE[feature]}`}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
@@ -139,7 +139,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 && feature !== null ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

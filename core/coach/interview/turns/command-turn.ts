@@ -77,7 +77,7 @@ function planStaying(turn: Turn, move: string, line: Line): TurnPlan {
 function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const point = answer && nextPoint(answer, question);
-  return point && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
+  return point?.feature && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
 }
 
 function planShorter(turn: Turn): TurnPlan {

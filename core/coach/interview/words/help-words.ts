@@ -1,4 +1,4 @@
-import type { SlotId } from '../../scoring/interview/question-types.ts';
+import type { SlotId } from '../../score/interview/question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 
 /** What helps before an answer, by what the question asks for. */

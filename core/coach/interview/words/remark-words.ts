@@ -1,4 +1,4 @@
-import type { SlotId } from '../../scoring/interview/question-types.ts';
+import type { SlotId } from '../../score/interview/question-types.ts';
 
 export const REPEAT_WORDS = [
   'Of course:',

@@ -1,10 +1,9 @@
-import { scoreText, type QuestionKind } from '../../score/score-answer.ts';
+import { scoreText, type QuestionKind } from '../score-answer.ts';
 import type { Evaluation, Evidence } from '../../evaluation.ts';
-import { readText } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
-import { isAddition } from '../compare-attempts.ts';
-import { UNREAD } from '../../score/unread.ts';
-import { readAnswer } from './answer.ts';
+import { UNREAD } from '../unread.ts';
+import { isAddition } from './compare-attempts.ts';
+import { readTold } from './told.ts';
 import { findForm } from './form.ts';
 import { isOrderToCoach } from '../../reading/leave-out.ts';
 import type { SlotId } from './question-types.ts';
@@ -36,7 +35,7 @@ const BETWEEN = '\n\n';
 export function scoreInterviewAnswer({ content, question, kind, slots, first }: AnswerToScore): Evaluation {
   const asked = typeof question === 'string' ? readQuestion(question) : question;
   const read: Question = slots ? { ...asked, slots } : asked;
-  const readIt = (text: string, addedFrom?: number) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural', addedFrom);
+  const readIt = (text: string, addedFrom?: number) => readTold(text, isOrderToCoach, addedFrom);
   const own = readIt(content);
   const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
   const answer = before === '' ? own : readIt(before + content, before.length);
