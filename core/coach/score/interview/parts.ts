@@ -142,10 +142,10 @@ export function findContingency({ pieces, solid }: Told): Seen {
 }
 
 const SAYING =
-  /\b(?:said|says?|told|tells?|asked|asks?|wrote|shouted|answered|replied|explained|admitted|warned|whispered|insisted|complained|promised)\b/;
+  /\b(?:said|says?|told|tells?|asked|asks?|wrote (?:to|that|back|him|her|them|me|us)|shouted|answered|replied|explained|admitted|warned|whispered|insisted|complained|promised)\b/;
 /** "I asked him for ten minutes", "she wrote it down": nothing of what was said. */
 const UNSAID =
-  /\bshouted at\b|\basked (?:\S+ ){0,3}for\b|\bwrote (?:it|that|them|this) (?:all )?down\b|\b(?:who|they|people|nobody|would|always|can|could|i'd) (?:says?|said)\b|\bmyself\b/;
+  /\bshouted at\b|\basked (?:\S+ ){0,3}for\b|\bwrote (?:it|that|them|this) (?:all )?down\b|\b(?:who|they|people|nobody|would|always|can|could|i'd) (?:says?|said)\b|\bmyself\b|\b(?:not|never) (?:say|said|ask|asked|tell|told)\b/;
 /** Who said or wrote what, to the end of the quotation where there is one. */
 export function findSpeech({ pieces, content, isOnce }: Told, isPlan: boolean): Seen {
   const evidence = pieces.flatMap((piece, at): Span[] => {

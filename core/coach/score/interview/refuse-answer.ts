@@ -1,6 +1,5 @@
 import type { Refusal } from '../../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
-import { isOrderToCoach } from '../../reading/leave-out.ts';
 import { isOtherLanguage } from '../../reading/other-language.ts';
 import { findSpans } from '../../reading/find-spans.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
@@ -46,8 +45,8 @@ export function refuseAnswer(answer: Told, question: Question): Refused | null {
 export function refuseAddition(answer: Told, added: string): Refused | null {
   if (isOtherLanguage(added)) return { refusal: 'other_language', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
-  const isNothing = answer.words.length === 0 && (isOrderToCoach(added) || readWords(added).length === 0);
-  return isNothing || (answer.words.length >= MIN_WORDS && isNoise(answer.words)) ? { refusal: 'not_an_answer', advice: NO_ANSWER } : null;
+  const isTooLong = answer.words.length >= MIN_WORDS;
+  return answer.words.length === 0 || (isTooLong && isNoise(answer.words)) ? { refusal: 'not_an_answer', advice: NO_ANSWER } : null;
 }
 
 /** The learner says that there is nothing to tell. */
@@ -93,14 +92,19 @@ function isRepeated(words: readonly Word[]): boolean {
   return words.length >= 12 && variety < (content.length < 30 ? 0.65 : content.length < 150 ? 0.5 : 0.15);
 }
 
-const SELF = /^(?:i|we|me|my|mine|myself|ourselves)$/;
+const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
 /** "A few of us talked": told, and no notice of a firm that says "our". */
 const AMONG_US = /\b(?:us|our)\b/;
 
 /** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
 function isAboutNobody({ words, pieces, acts, steps }: Told, { type, text: asked }: Question): boolean {
+  if (type === 'behavioural')
+    return (
+      acts.length < 2 &&
+      !words.some(({ text }) => text === 'i' || text === 'we') &&
+      !pieces.some(({ text, isPast }) => isPast && AMONG_US.test(text))
+    );
   if (words.some(({ text }) => SELF.test(text))) return false;
-  if (type === 'behavioural') return acts.length < 2 && !pieces.some(({ text, isPast }) => isPast && AMONG_US.test(text));
   if (type === 'technical' || type === 'case') return steps.length < 2 && !sharesContent(words, asked);
   return type === 'intro' || type === 'screening' || steps.length < 2;
 }

@@ -1,5 +1,5 @@
 const UNITS =
-  'years?|months?|weeks?|days?|hours?|minutes?|seconds?|nights?|mornings?|afternoons?|evenings?|shifts?|weekends?|lunch|dinner|spring|summer|autumn|winter|terms?|time';
+  'years?|months?|weeks?|days?|hours?|minutes?|nights?|mornings?|afternoons?|evenings?|shifts?|weekends?|lunch|dinner|spring|summer|autumn|winter|terms?|time';
 const NAMED =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali|midnight|noon|midday|yesterday|lunchtime|teatime';
 const COUNT =

@@ -1,9 +1,9 @@
 import { ADVERBS, BE, DETERMINERS, isClosed, NEGATIONS } from '../../reading/closed-words.ts';
-import type { Span, Word } from '../../reading/read-words.ts';
+import { readWords, type Span, type Word } from '../../reading/read-words.ts';
 import { isIngForm, isPastForm, isSameInPast, stemOf } from '../../reading/verb-forms.ts';
 import { isTelling } from '../features.ts';
 import { ABSTRACT, EMPTY_NOUNS, SIGNS } from '../signs.ts';
-import { readUnits, type Unit } from '../units.ts';
+import { readUnits } from '../units.ts';
 import { readPieces, type Piece } from './pieces.ts';
 import { TIME_OF_ONE, TIME_WORD } from './times.ts';
 
@@ -54,8 +54,10 @@ const BEFORE_VERB =
   /^(?:to|i|we|he|she|they|it|you|who|which|that|can|could|will|would|should|must|may|might|did|do|does|didn't|don't|not|'d|'ll)$/;
 
 export function readTold(content: string, leaveOut: (sentence: string) => boolean, addedFrom = Infinity): Told {
-  const units: Unit[] = readUnits(content).filter(({ text }) => !leaveOut(text));
-  const pieces = readPieces(units);
+  const units = readUnits(content);
+  const left = units.filter(({ text }) => leaveOut(text));
+  const pieces = readPieces(left.length === 0 ? units : units.filter((unit) => !left.includes(unit)));
+  const isLeft = ({ start }: Word): boolean => left.some((unit) => unit.start <= start && start < unit.end);
   const things = pieces.flatMap(thingsIn);
   const lower = content.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll('’', "'");
   const isOnce = TIME_OF_ONE.test(lower) && pieces.filter(({ text }) => has(text, HABIT)).length < 2;
@@ -64,7 +66,7 @@ export function readTold(content: string, leaveOut: (sentence: string) => boolea
   return {
     content,
     lower,
-    words: pieces.flatMap(({ words }) => words),
+    words: readWords(content).filter((word) => !isLeft(word)),
     pieces,
     things: firstOfEach(things, ({ stem }) => stem),
     acts: firstOfEach(acts, byVerb),
@@ -88,7 +90,7 @@ const isAct = (piece: Piece, isOnce: boolean): boolean =>
   !NO_ACT.test(piece.text) &&
   isSeen(piece);
 /** "where I worked", "I've got eyes like a hawk" */
-const NO_ACT = /^(?:and |but |so )?(?:where|which|who|if)\b|\b(?:i|we)(?:'ve| have) got\b/;
+const NO_ACT = /^(?:and |but |so )?(?:where|which|who|if|because|since|before)\b|\b(?:i|we)(?:'ve| have) got\b/;
 const isSeen = ({ verb, stem, words, isDenied, text }: Piece): boolean =>
   verb !== null &&
   !verb.isQuoted &&
@@ -165,7 +167,7 @@ const isForm = ({ text, isName }: Word, before: string, next: Word | undefined):
     ((!isName && !DETERMINERS.has(before) && (DETERMINERS.has(next.text) || /^(?:me|us|him|her|them|it)$/.test(next.text))) ||
       (!isName && (EMPTY_NOUNS.has(next.text) || ABSTRACT.test(next.text)))));
 const THIRD =
-  /^(?:comes|says|goes|runs|knows|takes|gets|makes|sees|gives|tells|keeps|thinks|wants|starts|stops|asks|looks|happens|works|needs|puts|pays|happen|believe)$/;
+  /^(?:comes|says|goes|runs|knows|takes|gets|makes|sees|gives|tells|keeps|thinks|wants|starts|stops|asks|looks|happens|works|needs|puts|pays|happen|believe|say|look|counts|whatever)$/;
 /** "the old kettle", "my sister's boat" */
 const belongs = (word: Word, verb: Word | null): boolean =>
   word !== verb &&
