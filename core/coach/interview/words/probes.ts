@@ -13,25 +13,25 @@ export const VAGUE_FOLLOW_UPS: readonly FollowUp[] = [
 
 const OF_A_STORY: readonly FollowUp[] = [
   ['You said {quote}.', 'What happened there, step by step?'],
-  ['Let us stay with {quote} for a moment.', 'What made you do it that way?'],
-  ['I would like to hear more about {quote}.', 'What was the hardest part of it?'],
+  ['Let us stay with {quote} for a moment.', 'What led up to that?'],
+  ['I would like to hear more about {quote}.', 'What was hardest about it?'],
   ['You mentioned {quote}.', 'Who else was there, and what did they say?'],
   ['An interviewer might well pick up on {quote}.', 'What went through your mind at that moment?'],
   ['Take me back to {quote}.', 'What did you see first, and what did you do next?'],
 ];
 const OF_A_PLAN: readonly FollowUp[] = [
   ['You said {quote}.', 'How would you go about that, step by step?'],
-  ['Let us stay with {quote} for a moment.', 'What would make you do it that way?'],
-  ['I would like to hear more about {quote}.', 'What would be the hardest part of it?'],
+  ['Let us stay with {quote} for a moment.', 'What would you have in mind there?'],
+  ['I would like to hear more about {quote}.', 'What would be hardest about it?'],
   ['An interviewer might well pick up on {quote}.', 'What would you do if that did not work?'],
   ['You mentioned {quote}.', 'How would you know that it had worked?'],
 ];
 const OF_ONESELF: readonly FollowUp[] = [
   ['You said {quote}.', 'How did that come about?'],
-  ['Let us stay with {quote} for a moment.', 'What does it look like on an ordinary day?'],
-  ['I would like to hear more about {quote}.', 'What did you learn there that you still use?'],
+  ['Let us stay with {quote} for a moment.', 'What is the story behind it?'],
+  ['I would like to hear more about {quote}.', 'What have you taken from it that you still use?'],
   ['An interviewer might well pick up on {quote}.', 'Why does it matter to you?'],
-  ['You mentioned {quote}.', 'How would you bring it to this job?'],
+  ['You mentioned {quote}.', 'What of it would you bring to this job?'],
 ];
 
 /** Asks on where nothing is lacking: the stretch may stand as it is. */
