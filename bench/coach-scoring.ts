@@ -1,4 +1,4 @@
-import { scoreInterviewAnswer } from '#core/coach/scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '#core/coach/score/interview/score-interview-answer.ts';
 import { median, ms, printBenchmark, type Benchmark } from './support/measure.ts';
 
 const QUESTION = 'Tell me about a time you solved a problem at work.';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scoreInterviewAnswer } from '#core/coach/scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '#core/coach/score/interview/score-interview-answer.ts';
 
 /* How the scorer of interview answers orders sets that others wrote. Folders are given as arguments; `--misses` shows what it got wrong. */
 

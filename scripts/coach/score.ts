@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
-import { scoreInterviewAnswer } from '#core/coach/scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '#core/coach/score/interview/score-interview-answer.ts';
 import { scoreManagerialTurn, scoreNetworkingTurn } from '#core/coach/score/turns/score-turn.ts';
 import { readFocus } from '#core/coach/talks/managerial/focuses.ts';
 import { isGrave } from '#core/coach/safety/read-safety.ts';

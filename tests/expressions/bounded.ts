@@ -13,7 +13,7 @@ const GAPS = 'The same messages, and gaps of so many words or letters: with a li
 export const BOUNDED: readonly Bounded[] = [
   { files: 'core/coach/', powers: [2], why: 'Messages of at most 10,000 letters, read in the planner, which gives up after its limit.' },
   { files: 'core/coach/safety/', powers: [3, 4], why: GAPS },
-  { files: 'core/coach/scoring/interview/', powers: [3, 4], why: GAPS },
+  { files: 'core/coach/score/interview/', powers: [3, 4], why: GAPS },
   { files: 'core/coach/score/turns/', powers: [0, 3, 4], why: GAPS },
   { files: 'core/coach/talks/goals.ts', powers: [4], why: GAPS },
   { files: 'core/coach/reading/leave-out.ts', powers: [0], why: 'The first letters of a sentence; slow-texts.test.ts reads them.' },

@@ -1,5 +1,5 @@
 import type { SkillId } from '#core/skills/skill-ids.ts';
-import type { SlotId } from '../scoring/interview/question-types.ts';
+import type { SlotId } from '../score/interview/question-types.ts';
 import type { Competency } from './question.ts';
 import type { InterviewFeature } from './rubric-words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_FORMS, REFUSALS } from '../evaluation.ts';
-import { SLOT_IDS } from '../scoring/interview/question-types.ts';
+import { SLOT_IDS } from '../score/interview/question-types.ts';
 import { Telling, tellingWith, Plain, plainWith } from '../talks/wording/ways.ts';
 import { INTERVIEW_FEATURES } from './rubric-words.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/records/levels.ts';
 import { SPOKEN } from '../../../tests/support/samples/spoken-words.ts';
 import { questionById } from './question-bank.ts';
-import { QUESTION_TYPES } from '../scoring/interview/question-types.ts';
+import { QUESTION_TYPES } from '../score/interview/question-types.ts';
 import { COMPETENCIES, ROLE_FAMILIES } from './question.ts';
 import { countWords } from './thread/sentences.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';

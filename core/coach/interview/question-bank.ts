@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '#core/records/levels.ts';
-import { QUESTION_TYPES, SLOT_IDS } from '../scoring/interview/question-types.ts';
+import { QUESTION_TYPES, SLOT_IDS } from '../score/interview/question-types.ts';
 import { COMPETENCIES, ROLE_FAMILIES, type Question } from './question.ts';
 
 /** What every interview opens with, and what it closes with. */

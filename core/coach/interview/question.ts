@@ -1,5 +1,5 @@
 import type { DIFFICULTIES } from '#core/records/levels.ts';
-import type { QuestionType, SlotId } from '../scoring/interview/question-types.ts';
+import type { QuestionType, SlotId } from '../score/interview/question-types.ts';
 
 export const COMPETENCIES = [
   'communication',

@@ -17,14 +17,6 @@ export const PREPOSITIONS = list(`
 export const CONNECTIVES = list(`
   and but so then because cause cos until till when while after before if although though unless which who that where
   since as or whereas once whenever however otherwise nor yet plus anyway`);
-/** They open a clause that hangs on another. */
-export const SUBORDINATORS = list(`
-  because cos cause until till when while after before if although though unless which who that where since as whereas
-  whenever`);
-/** Spans of time that "after", "before" and "that" may stand beside: "the day before", "that evening". */
-export const TIME_UNITS = list(`
-  minute minutes hour hours day days night nights week weeks month months year years morning afternoon evening weekend
-  shift term time summer winter autumn spring monday tuesday wednesday thursday friday saturday sunday`);
 export const MODALS = list(`
   would wouldn't wouldnt could couldn't couldnt should shouldn't shouldnt might mightn't may will won't wont 'll shall
   must mustn't can can't cant cannot gonna wanna`);

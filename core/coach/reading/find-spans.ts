@@ -4,13 +4,3 @@ import type { Span } from './read-words.ts';
 export function findSpans(content: string, pattern: RegExp): Span[] {
   return [...content.replaceAll('’', "'").matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
-
-/** One for each text, first come first kept. */
-export function distinctSpans(content: string, spans: readonly Span[]): Span[] {
-  const seen = new Map<string, Span>();
-  for (const span of spans) {
-    const text = content.slice(span.start, span.end).toLowerCase();
-    if (!seen.has(text)) seen.set(text, span);
-  }
-  return [...seen.values()];
-}

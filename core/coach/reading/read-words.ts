@@ -107,5 +107,5 @@ const pauseOf = (between: string): Word['pause'] =>
   /[.!?…\n]/.test(between) ? 'sentence' : /[,;:()–—"“”]|\s-\s/.test(between) ? 'comma' : 'none';
 
 const STRENGTH: readonly Word['pause'][] = ['none', 'comma', 'sentence'];
-export const strongest = (left: Word['pause'], right: Word['pause']): Word['pause'] =>
+const strongest = (left: Word['pause'], right: Word['pause']): Word['pause'] =>
   STRENGTH.indexOf(left) > STRENGTH.indexOf(right) ? left : right;

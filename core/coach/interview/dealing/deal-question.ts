@@ -3,7 +3,7 @@ import { seededRandom } from '#core/random.ts';
 import type { ConversationContext, INTERVIEW_TYPES } from '../../conversation/context.ts';
 import type { OpeningInput } from '../../plan/turn-plan.ts';
 import { CLOSING, OPENING } from '../question-bank.ts';
-import type { QuestionType } from '../../scoring/interview/question-types.ts';
+import type { QuestionType } from '../../score/interview/question-types.ts';
 import type { Question } from '../question.ts';
 import { roleFamiliesOf } from './role-families.ts';
 

@@ -1,7 +1,7 @@
 import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
-import type { SlotId } from '../../scoring/interview/question-types.ts';
+import type { SlotId } from '../../score/interview/question-types.ts';
 import { sessionScore } from '../../session-score.ts';
 import { fill } from '../../talks/wording/fill.ts';
 import { SHOWN, type InterviewWords, type Shown } from '../interview-words.ts';

@@ -3,12 +3,9 @@ import { isOrderToCoach } from '../../reading/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
 import type { Told } from './thread.ts';
-import { isVague } from './vague-result.ts';
+import { isVague } from '../../score/interview/vague-result.ts';
 
 const QUOTE = { maxChars: 90 };
-const LAST_WORDS = 14;
-/** Further back there is no end of a sentence. */
-const MAX_END_CHARS = 200;
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
 /** What begins so is half a thought; a reason or a time may. */
@@ -18,12 +15,8 @@ const WHOLE_IN_HALF: readonly InterviewFeature[] = ['reason', 'time-order', 'hyp
 const HOLLOW = /\b(?:said|says|asked|told|wrote|what|that|why|how|if|when|(?:told|asked) \w+)[.,:]?$/i;
 /** How a clause hangs on the one before: alone it reads better without. */
 const JOINT = /^(?:and|then|so|but) /i;
-/** What a passage stands out by that leaves a part open; where none does, the first sentence is quoted. */
-const SIGNS: Readonly<Partial<Record<InterviewFeature, RegExp>>> = {
-  'own-acts': /\b(?:we|they|it was|the team|everyone|everybody)\b/i,
-  particulars: /\b(?:things?|stuff|a lot|several|various|many|some|issues?|situations?|problems?|everything|something)\b/i,
-  generality: /\b(?:always|usually|normally|generally|often|every time|whenever|tend|in general)\b/i,
-};
+/** What makes a rule of it. */
+const RULE = /\b(?:always|usually|normally|generally|often|every time|whenever|tend|in general)\b/i;
 
 /** Fewer words show nothing to somebody who reads them alone. */
 const MIN_WORDS = 3;
@@ -82,38 +75,9 @@ function shortened(text: string): string {
 
 export const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
 
-/** Words of an answer that a question for what is open can take up. */
-export function aimQuote(answer: Told, feature: InterviewFeature): string {
-  const isFault = answer.evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
-  const sentences = sentencesOf(answer.content);
-  const found = isFault ? faultQuote(answer, feature) : quoteStretch(aimAt(sentences, feature), feature);
-  return found ?? sentences.map(({ text }) => quoteShort(text)).find((quoted) => quoted !== null) ?? 'what you wrote';
-}
-
 /** Where the fault shows in the learner's words: where a word says so, or else the fullest. */
-function faultQuote(answer: Told, feature: InterviewFeature): string | null {
+export function faultQuote(answer: Told, feature: InterviewFeature): string | null {
   const quotes = shownQuotes(answer, feature);
-  const words = quotes.find((one) => SIGNS[feature]?.test(one)) ?? quotes[0];
+  const words = quotes.find((one) => feature === 'generality' && RULE.test(one)) ?? quotes[0];
   return words === undefined ? null : quote(words, QUOTE);
 }
-
-function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string {
-  if (feature === 'outcome') return sentences.at(-1)?.text ?? '';
-  const sign = SIGNS[feature];
-  const open = sentences.filter(({ text }) => feature !== 'own-acts' || !/\bI\b/.test(text));
-  return ((sign && open.find(({ text }) => sign.test(text))) ?? open[0] ?? sentences[0])?.text ?? '';
-}
-
-const quoteStretch = (text: string, feature: InterviewFeature): string | null => quoteShort(feature === 'outcome' ? lastWords(text) : text);
-
-/** The end of a sentence: from where a part of it begins, or else from a word on. */
-function lastWords(sentence: string): string {
-  const from = Math.max(0, sentence.length - MAX_END_CHARS);
-  const text = from === 0 ? sentence : sentence.slice(sentence.indexOf(' ', from) + 1);
-  const starts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)];
-  const whole = starts.map((start) => text.slice(start)).find((part) => !HALF.test(part) && isEnd(countWords(part)));
-  const words = [...text.matchAll(/\S+/g)];
-  return (whole ?? text.slice(words.at(-LAST_WORDS)?.index ?? 0)).replace(JOINT, '');
-}
-
-const isEnd = (words: number): boolean => words >= MIN_WORDS && words <= LAST_WORDS;

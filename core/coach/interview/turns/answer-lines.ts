@@ -40,7 +40,7 @@ export function changeLines(voice: Voice, answer: Told, question: PosedQuestion,
   const { evaluation } = answer;
   const gained = gainedFeatures(answer, question, isAddition);
   const open = openFeatures(evaluation, question);
-  const lost = evaluation.compare?.lost.filter(isInterviewFeature).filter((feature) => open.includes(feature)) ?? [];
+  const lost = isAddition ? [] : (evaluation.compare?.lost.filter(isInterviewFeature).filter((feature) => open.includes(feature)) ?? []);
   if (gained.length + lost.length === 0)
     return isAddition ? [lineOf(voice, voice.words.added_nothing, 'Say that you have heard it.')] : [unchangedLine(voice, open)];
   const shown = gained.find((feature) => evidenceQuote(answer, feature) !== null);

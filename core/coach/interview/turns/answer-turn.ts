@@ -1,7 +1,7 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
-import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
+import { compareAttempts, isAddition } from '../../score/interview/compare-attempts.ts';
 import type { Evaluation } from '../../evaluation.ts';
-import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '../../score/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
 import type { InterviewWords } from '../interview-words.ts';
@@ -41,7 +41,7 @@ export function planAnswer(turn: Turn): TurnPlan {
   const first = comparedWith(thread);
   if (first) return planCompared(turn, evaluation, first);
   const answer = { content: thread.message.content, evaluation };
-  const point = nextPoint(answer, thread.question);
+  const point = nextPoint(answer, thread.question, turn.words.plain_ask);
   const form = formLines(turn, evaluation, thread.question);
   if (point === null) return planMovingOn(turn, [...form, seenLine(turn, answer)], evaluation);
   const praise = isWorthKeeping(evaluation) ? praiseLines(turn, answer) : [];
@@ -54,13 +54,13 @@ function comparedWith({ earlier, versions, isShortening }: Thread): Answer | und
 }
 
 function evaluate(thread: Thread): Evaluation {
-  const { message, question, earlier, versions, isToldAnew } = thread;
+  const { message, question, asked, earlier, versions, isToldAnew } = thread;
   const scored = comparedWith(thread);
   const evaluation = scoreInterviewAnswer({
     content: message.content,
     question,
     kind: kindOf(question),
-    ...(scored && !isToldAnew && { first: scored.content }),
+    ...(scored && !isToldAnew && { first: scored.content, isReply: asked.isFollowUp }),
   });
   const first = scored ?? earlier[0] ?? versions[0];
   if (!first || evaluation.refused !== null) return evaluation;
@@ -105,7 +105,8 @@ function plainLines({ thread, words, told }: Turn): Line[] {
 function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPlan {
   const { thread, words } = turn;
   const { content } = thread.message;
-  const isAdded = !thread.isToldAnew && isAddition(first.content, content);
+  // Whoever answers a narrow question leaves nothing out.
+  const isAdded = !thread.isToldAnew && (thread.asked.isFollowUp || isAddition(first.content, content));
   const changes = changeLines(turn, { content, evaluation }, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
@@ -127,7 +128,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     ...before,
     {
       words: fill(point, { quote }),
-      order: `Make one point: what is open is ${words.part[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+      order: `${feature === null ? 'Take up these words and blame nothing in them' : `Make one point: what is open is ${words.part[feature]}`}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
@@ -138,7 +139,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, before: readonly Line[
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 && feature !== null ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

@@ -66,8 +66,8 @@ function planStaying(turn: Turn, move: string, line: Line): TurnPlan {
 /** Of what was asked about last: a part of the answer, or the question. */
 function reason({ thread: { earlier, question, asked }, words }: Turn): string {
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
-  const point = answer && nextPoint(answer, question);
-  return point && point.feature !== 'slot' ? words.why_part[point.feature] : words.why_slot[question.slots[0] ?? 'story'];
+  const point = answer && nextPoint(answer, question, words.plain_ask);
+  return point?.feature && point.feature !== 'slot' ? words.why_part[point.feature] : words.why_slot[question.slots[0] ?? 'story'];
 }
 
 function planShorter(turn: Turn): TurnPlan {

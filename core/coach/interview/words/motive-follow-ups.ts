@@ -22,14 +22,4 @@ export const MOTIVE_FOLLOW_UPS: FollowUps = {
     ['Many people say {quote}.', 'What did it look like in your last job?'],
     ['You said {quote}, which is a quality.', 'Which piece of work stands behind it?'],
   ],
-  reason: [
-    ['You said {quote}, and not what makes it matter to you.', 'Why this, and why now?'],
-    ['I follow you up to {quote}.', 'What made you choose this way and not the other?'],
-    ['I hear {quote}, and not yet the reason.', 'What would you tell a friend who asked why?'],
-  ],
-  'time-order': [
-    ['I could not find when {quote} was.', 'What came before it, and what after?'],
-    ['I cannot place {quote} in time.', 'When did you begin, and how long have you done it?'],
-    ['You said {quote}.', 'Since when, and what were you doing until then?'],
-  ],
 };

@@ -15,12 +15,6 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
     ['I cannot picture {quote} yet.', 'What would be on your list, item by item?'],
     ['It stays general at {quote}.', 'What is special about this case, and how does it change what you do?'],
   ],
-  reason: [
-    ['You said {quote}, and not why.', 'Why that, and not the next best thing?'],
-    ['You would begin with {quote}.', 'What makes you begin there?'],
-    ['At {quote} I would like to follow your thinking.', 'What makes you do that and not something else?'],
-    ['I see what you would do at {quote}.', 'What would you want to avoid by it?'],
-  ],
   'quality-nouns': [
     ['You said {quote}, which is an aim.', 'What would somebody see you do?'],
     ['I would swap {quote} for a step.', 'Which step would you put in its place?'],

@@ -26,14 +26,6 @@ export const STORY_FOLLOW_UPS: FollowUps = {
     ['With {quote} it stays general.', 'What exactly was it, and how many or how much?'],
     ['You pass quickly over {quote}.', 'Who was there, and what was it about in plain words?'],
   ],
-  'time-order': [
-    ['You begin with {quote}, and I do not know when that was.', 'When was it, and how long did all of it take?'],
-    ['I could not find the order of events around {quote}.', 'What came first, what second, and what last?'],
-    ['You said {quote}. It could have taken an hour or a year.', 'How much time lay between the start and the end?'],
-    ['I cannot place {quote} in time.', 'Which month was it, and when was it over?'],
-    ['You said {quote}.', 'What had happened just before, and what straight afterwards?'],
-    ['It would be easier to follow {quote} with a day to it.', 'When did it start, and when did you notice?'],
-  ],
   hypothetical: [
     ['You said {quote}: that is what one might do.', 'When did something like it last happen, and what did you do?'],
     ['At {quote} you tell me a plan. I asked what happened.', 'Which time that it came up can you tell me about?'],

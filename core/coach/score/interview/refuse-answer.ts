@@ -2,10 +2,10 @@ import type { Refusal } from '../../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
 import { isOtherLanguage } from '../../reading/other-language.ts';
 import { findSpans } from '../../reading/find-spans.ts';
-import type { Clause } from '../../reading/read-clauses.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
 import { readWords, type Word } from '../../reading/read-words.ts';
-import type { Answer } from './answer.ts';
+import { contentStems } from '../features.ts';
+import type { Told } from './told.ts';
 import type { Question } from './read-question.ts';
 
 const MIN_WORDS = 20;
@@ -30,7 +30,7 @@ const ENGLISH = 'I can only read English. Plain words are enough; mistakes in it
 const NO_ANSWER = 'I could not find an answer here. Tell in your own words of one time it happened.';
 
 /** Null when there is an answer that can be scored. */
-export function refuseAnswer(answer: Answer, question: Question): Refused | null {
+export function refuseAnswer(answer: Told, question: Question): Refused | null {
   const { words } = answer;
   if (isOtherLanguage(answer.content)) return { refusal: 'other_language', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
@@ -42,7 +42,7 @@ export function refuseAnswer(answer: Answer, question: Question): Refused | null
 }
 
 /** A few words in reply to a follow-up may be a name or a number alone. */
-export function refuseAddition(answer: Answer, added: string): Refused | null {
+export function refuseAddition(answer: Told, added: string): Refused | null {
   if (isOtherLanguage(added)) return { refusal: 'other_language', advice: ENGLISH };
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   const isTooLong = answer.words.length >= MIN_WORDS;
@@ -50,7 +50,7 @@ export function refuseAddition(answer: Answer, added: string): Refused | null {
 }
 
 /** The learner says that there is nothing to tell. */
-const isDeclined = ({ acts, words, content }: Answer): boolean =>
+const isDeclined = ({ acts, words, content }: Told): boolean =>
   words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content.replaceAll('’', "'"));
 
 /** A blank form: "[name] was struggling with [task]", and not what a transcript notes between brackets. */
@@ -62,7 +62,7 @@ const ABOUT_ANSWERING =
 const RIDDLE = /^\W{0,5}(?:why|what|how|who|where|when|did|do|have)\b[^.?!\n]{0,200}\?/i;
 
 /** Text of a program, of a page's small print, of a form, a joke, or something said to the coach. */
-const isForSomebodyElse = ({ acts, words, content }: Answer, { type }: Question): boolean =>
+const isForSomebodyElse = ({ acts, words, content }: Told, { type }: Question): boolean =>
   acts.length < 3 &&
   (MACHINE.test(content) ||
     findSpans(content, BLANKS).length >= 2 ||
@@ -93,19 +93,24 @@ function isRepeated(words: readonly Word[]): boolean {
 }
 
 const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
+/** "A few of us talked": told, and no notice of a firm that says "our". */
+const AMONG_US = /\b(?:us|our)\b/;
 
 /** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
-function isAboutNobody({ words, clauses, acts, plannedActs }: Answer, { type, text: asked }: Question): boolean {
-  if (type === 'behavioural') return acts.length < 2 && !clauses.some(saysWho);
+function isAboutNobody({ words, pieces, acts, steps }: Told, { type, text: asked }: Question): boolean {
+  if (type === 'behavioural')
+    return (
+      acts.length < 2 &&
+      !words.some(({ text }) => text === 'i' || text === 'we') &&
+      !pieces.some(({ text, isPast }) => isPast && AMONG_US.test(text))
+    );
   if (words.some(({ text }) => SELF.test(text))) return false;
-  if (type === 'technical' || type === 'case') return plannedActs.length < 2 && !sharesContent(words, asked);
-  return type === 'intro' || type === 'screening' || plannedActs.length < 2;
+  if (type === 'technical' || type === 'case') return steps.length < 2 && !sharesContent(words, asked);
+  return type === 'intro' || type === 'screening' || steps.length < 2;
 }
 
 /** How a thing works can be explained without anybody in it. */
 function sharesContent(words: readonly Word[], asked: string): boolean {
-  const content = new Set(words.filter(({ text }) => !isClosed(text)).map(({ text }) => stemOf(text)));
-  return readWords(asked).some(({ text }) => content.has(stemOf(text)));
+  const stems = contentStems(words);
+  return readWords(asked).some(({ text }) => stems.has(stemOf(text)));
 }
-
-const saysWho = ({ verb, words }: Clause): boolean => verb !== null && words.some(({ text }) => text === 'i' || text === 'we');

@@ -1,5 +1,5 @@
-import { showsChange } from './interview/features/outcome.ts';
-import type { EvaluatedFeature, Evaluation } from '../evaluation.ts';
+import type { EvaluatedFeature, Evaluation } from '../../evaluation.ts';
+import { showsChange } from './parts.ts';
 
 /** An answer, and what was seen in it. */
 export interface Attempt {

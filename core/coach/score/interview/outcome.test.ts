@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreInterviewAnswer } from '../score-interview-answer.ts';
+import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const TOLD = 'In May the printer on the ward jammed every night. I opened the tray, cleaned the rollers and wrote the date on the lid.';
 const endOn = (end: string) => {

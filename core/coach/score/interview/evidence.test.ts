@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareAttempts } from '../compare-attempts.ts';
+import { compareAttempts } from './compare-attempts.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const CONFLICT = 'Tell me about a time you dealt with conflict.';

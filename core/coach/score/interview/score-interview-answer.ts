@@ -1,10 +1,9 @@
-import { scoreText, type QuestionKind } from '../../score/score-answer.ts';
+import { scoreText, type QuestionKind } from '../score-answer.ts';
 import type { Evaluation, Evidence } from '../../evaluation.ts';
-import { readText } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
-import { isAddition } from '../compare-attempts.ts';
-import { UNREAD } from '../../score/unread.ts';
-import { readAnswer } from './answer.ts';
+import { UNREAD } from '../unread.ts';
+import { isAddition } from './compare-attempts.ts';
+import { readTold } from './told.ts';
 import { findForm } from './form.ts';
 import { isOrderToCoach } from '../../reading/leave-out.ts';
 import type { SlotId } from './question-types.ts';
@@ -23,6 +22,8 @@ interface AnswerToScore {
   readonly slots?: readonly SlotId[];
   /** The first answer to the same question. A short reply is scored together with it. */
   readonly first?: string;
+  /** A reply to a question about the first answer, however long it is. */
+  readonly isReply?: boolean;
 }
 
 /** The most quotes of one feature that are shown. */
@@ -33,12 +34,12 @@ const BETWEEN = '\n\n';
  * What can be seen in an answer to a question of an interview. The same answer is always scored the same: how much it is
  * worth was learned from labelled answers, and no rule for the question's words changes it.
  */
-export function scoreInterviewAnswer({ content, question, kind, slots, first }: AnswerToScore): Evaluation {
+export function scoreInterviewAnswer({ content, question, kind, slots, first, isReply = false }: AnswerToScore): Evaluation {
   const asked = typeof question === 'string' ? readQuestion(question) : question;
   const read: Question = slots ? { ...asked, slots } : asked;
-  const readIt = (text: string, addedFrom?: number) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural', addedFrom);
+  const readIt = (text: string, addedFrom?: number) => readTold(text, isOrderToCoach, addedFrom);
   const own = readIt(content);
-  const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
+  const before = first !== undefined && (isReply || isAddition(first, content)) ? first + BETWEEN : '';
   const answer = before === '' ? own : readIt(before + content, before.length);
   const refused = (before === '' ? null : refuseAddition(own, content)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareAttempts, isAddition, type Attempt } from './compare-attempts.ts';
-import { scoreInterviewAnswer } from './interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const QUESTION = 'Tell me about a time you solved a problem at work.';
 const BARE =
