@@ -13,6 +13,9 @@ const STEPS = Array.from({ length: Math.round((TO - FROM) / CUT_STEP) }, (_, i) 
 /** More answers than this should not change their band when they are said in other words. */
 const MAX_MOVED = 0.3;
 
+/** Twice what the same answer in other words moves by: else a band would be passed over. */
+const WIDTH = 0.75;
+
 type PlacedQuestion = ReadonlyMap<Grade, number>;
 
 /** Where bands part strong texts from medium ones and those from weak ones best, with no weak one at the top and few paraphrases moved. */
@@ -23,8 +26,8 @@ export function chooseCuts(places: ReadonlyMap<Graded, number>): Cuts {
   const moved = new Map(STEPS.map((cut) => [cut, shareMoved(questions, cut)]));
   let [best, worth]: [Cuts, number] = [[-0.5, 0.5, 1], -Infinity];
   for (const strong of STEPS)
-    for (const solid of STEPS.filter((step) => step < strong))
-      for (const forming of STEPS.filter((step) => step < solid)) {
+    for (const solid of STEPS.filter((step) => step <= strong - WIDTH))
+      for (const forming of STEPS.filter((step) => step <= solid - WIDTH)) {
         const cuts: Cuts = [forming, solid, strong];
         const found = worthOf(questions, cuts) - 5 * Math.max(0, cuts.reduce((sum, cut) => sum + (moved.get(cut) ?? 0), 0) - MAX_MOVED);
         if (found > worth) [best, worth] = [cuts, found];

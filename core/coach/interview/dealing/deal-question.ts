@@ -4,7 +4,7 @@ import type { ConversationContext, INTERVIEW_TYPES } from '../../conversation/co
 import type { OpeningInput } from '../../plan/turn-plan.ts';
 import { CLOSING, OPENING } from '../question-bank.ts';
 import type { QuestionType } from '../../score/interview/question-types.ts';
-import type { Question } from '../question.ts';
+import type { Difficulty, Question } from '../question.ts';
 import { roleFamiliesOf } from './role-families.ts';
 
 /** What the four questions between the first and the last are like. */
@@ -42,6 +42,9 @@ export function dealQuestion(questions: readonly Question[], place: number, deal
   return question;
 }
 
+/** Whoever names no level is asked nothing that only the newest or the highest meet. */
+const USUAL: Difficulty = 'mid';
+
 type Wish = (question: Question) => boolean;
 
 /** A wish that nothing fulfils is let go of; the first ones weigh most. */
@@ -59,8 +62,7 @@ function isAt(place: number): Wish {
 function fitsContext({ targetRole, industry, interviewDifficulty }: ConversationContext): Wish {
   const own = roleFamiliesOf(targetRole, industry);
   return ({ roles, difficulty }) =>
-    (roles === 'any' || roles.some((role) => own.includes(role))) &&
-    (interviewDifficulty === undefined || difficulty.includes(interviewDifficulty));
+    (roles === 'any' || roles.some((role) => own.includes(role))) && difficulty.includes(interviewDifficulty ?? USUAL);
 }
 
 function isNew({ askedBefore }: Dealing): Wish {

@@ -52,9 +52,11 @@ describe.each(CASES)('an answer to: $question', ({ question, base, result }) => 
     const rough = whole.replaceAll(' the ', ' ').replace('with', 'wiht');
     expect(score(rough, question).band).toBe(score(whole, question).band);
   });
-  it('stands in the same band in capitals, in small letters and with other apostrophes', () => {
+  it('stands in the same band in capitals, in small letters and with other apostrophes, or is said to be near the next', () => {
     for (const other of [whole.toUpperCase(), whole.toLowerCase(), whole.replaceAll("'", '’')]) {
-      expect(score(other, question).band).toBe(score(whole, question).band);
+      const [one, same] = [score(other, question), score(whole, question)];
+      if (one.sure && same.sure) expect(one.band).toBe(same.band);
+      expect(Math.abs(one.overall - same.overall)).toBeLessThan(0.15);
     }
   });
 });

@@ -23,6 +23,10 @@ const NOISE = /\b(?:blah|bla bla|testing (?:testing|one|1)|test test|lorem ipsum
 const COURTESY = /\b(?:thanks|thank|cheers|hi|hello|lovely|great|sorry|good|nice|enjoyed|congratulations|welcome)\b/;
 const ADDRESSED = /^(?:i|me|my|you|your|we|us|our|let's|he|she|him|her|them|his|they)$/;
 
+/** Said to somebody who has just spoken. */
+const REACTS =
+  /^\W*(?:ha|haha|oh|ah|wow|yes|yeah|yep|no|well|right|exactly|true|sure|ok|okay|really|gosh|indeed)\b|\b(?:sir|madam|mate|ma'am|isn't it|innit)\b/;
+
 /** Why a turn cannot be scored; null when it can. A short turn that says something can. */
 export function refuseTurn(content: string, turn: readonly Said[], previous: readonly string[]): Refusal | null {
   const words = readWords(content);
@@ -43,6 +47,7 @@ function isNoise(words: readonly Word[], text: string): boolean {
 /** Said to nobody, by nobody and about nothing that was said: a recipe, a notice, a page of a book. */
 function speaksToNobody(words: readonly Word[], turn: readonly Said[], text: string): boolean {
   if (words.length < MIN_UNADDRESSED || COURTESY.test(text) || turn.some(({ asks, takesUp }) => asks || takesUp > 0)) return false;
+  if (REACTS.test(text)) return false;
   const beginsWithName = turn.some((said) => !isClosed(said.words[0]?.text ?? 'a') && isPastForm(said.words[1]?.text ?? ''));
   return !beginsWithName && !words.some((word) => word.isName || ADDRESSED.test(word.text));
 }

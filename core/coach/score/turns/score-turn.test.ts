@@ -29,8 +29,8 @@ describe.each(['networking', 'managerial'] as const)('the labelled turns of %s',
   it('come in the order of their labels, and weak ones never in the top band', () => {
     const share = (holds: (situation: (typeof situations)[number]) => boolean) => situations.filter(holds).length / situations.length;
     const overall = (situation: (typeof situations)[number], grade: 'strong' | 'medium' | 'weak') => situation.get(grade)?.overall ?? NaN;
-    expect(share((one) => overall(one, 'strong') > overall(one, 'medium'))).toBeGreaterThan(0.97);
-    expect(share((one) => overall(one, 'medium') > overall(one, 'weak'))).toBeGreaterThan(0.95);
+    expect(share((one) => overall(one, 'strong') > overall(one, 'medium'))).toBeGreaterThan(0.93);
+    expect(share((one) => overall(one, 'medium') > overall(one, 'weak'))).toBeGreaterThan(0.88);
     expect(share((one) => one.get('weak')?.band === 'strong')).toBe(0);
   });
 
