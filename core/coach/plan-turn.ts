@@ -93,7 +93,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isOrder = (input.offered?.includes(latest?.content ?? '') ?? false) || commands.read(latest?.content ?? '') !== null;
   // A doubt about one sentence does not break a practice off, and in a career talk people tell of hard lives.
   const isCare = ears?.grave.tier === 'care';
-  const isDoubt = ears?.grave.isFaint || (isCare && (!ears.grave.sure || input.mode === 'career'));
+  const isDoubt = ears !== undefined && (!ears.grave.sure || ears.grave.isFaint || (isCare && input.mode === 'career'));
   const isInPassing = isDoubt && ears?.grave.tier !== 'notice';
   const replies = safetyReplies(spoken.safety, pointers);
   const reply = replies.toReading(reading) ?? (isOrder || !ears || isInPassing ? null : replies.toTier(ears.grave));
