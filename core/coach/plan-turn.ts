@@ -126,8 +126,12 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
   const { gentle } = replies;
-  const isNew = isInPassing && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
-  return isNew ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
+  const isNew = isInPassing && !ears.grave.isFaint && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
+  if (!isNew) return plan;
+  // "I see." after it would sound as if nobody had listened.
+  const filler = spoken.career.unnoted.find((way) => plan.words.startsWith(`${way}\n\n`));
+  const words = filler === undefined ? plan.words : plan.words.slice(filler.length).trim();
+  return sayFirst({ ...plan, words }, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.');
 }
 
 /** "I don't want to stop" is no wish to stop: whoever may mean something else is not shown the door. */
