@@ -94,7 +94,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   // A doubt about one sentence does not break a practice off, and in a career talk people tell of hard lives.
   const isCare = ears?.grave.tier === 'care';
   const isDoubt = ears !== undefined && (!ears.grave.sure || ears.grave.isFaint || (isCare && input.mode === 'career'));
-  const isInPassing = isDoubt && ears?.grave.tier !== 'notice';
+  const isInPassing = isDoubt && ears.grave.tier !== 'notice' && ears.grave.tier !== 'none';
   const replies = safetyReplies(spoken.safety, pointers);
   const reply = replies.toReading(reading) ?? (isOrder || !ears || isInPassing ? null : replies.toTier(ears.grave));
   if (reply !== null) return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };

@@ -66,7 +66,7 @@ describe('an assessment', () => {
         strengths: () => {
           expectSentences(made.strengths, 1);
           expect(made.strengths).toEqual(textsOf(plan.strengths));
-          expect(made.strengths.join(' ')).toMatch(/on your own/);
+          expect(made.strengths.join(' ')).toMatch(/years of work/);
         },
         developmentAreas: () => {
           expectSentences(made.developmentAreas, 1);

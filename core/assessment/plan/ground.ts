@@ -57,7 +57,7 @@ export function findGround(
     return {
       answer: ref(answer.questionId, answer.text),
       ids: ranked.slice(0, SHOWN).map(({ situation }) => situation.id),
-      guessed: ranked.filter(({ score }) => score >= LIKELY).map(({ situation }) => situation.id),
+      guessed: ranked.filter(({ score, situation }) => score >= LIKELY && !situation.never_guessed).map(({ situation }) => situation.id),
     };
   });
   const { situations, from } = findSituations(profile, confirmed, matcher, near, meant);

@@ -4,6 +4,6 @@ import type { CareerLevel } from '../questions.ts';
 export const STRENGTH_OF_LEVEL: Readonly<Record<CareerLevel, string>> = {
   entry: 'Where somebody is new, people expect questions, so you can ask almost anything.',
   mid: 'You have some years of work behind you, so there is finished work that you can point to.',
-  senior: 'Others have come to you for advice, and they can tell you what they came for.',
+  senior: 'Others may come to you for advice by now, and they can tell you what for.',
   executive: 'You answer for an organisation or a large part of one, so what you decide goes beyond your own work.',
 };

@@ -109,7 +109,7 @@ it('knows the fallback timelines of the specification [spec 9.fallback.timeline 
 it.each([
   ['entry', 'Where somebody is new'],
   ['mid', 'You have some years of work'],
-  ['senior', 'Others have come to you'],
+  ['senior', 'Others may come to you'],
   ['executive', 'You answer for'],
 ] as const)('knows strengths of the level %s [spec 9.fallback.entry .mid .senior .executive]', async (careerLevel, words) => {
   const { strengths } = await samplePlan({ careerLevel }, TODAY);

@@ -56,7 +56,7 @@ export function makePlan(
       const write = writeIn(situation, ground);
       return [...(write ? [`Write to ${write.to}. ${write.why}`] : []), situation.ask];
     }),
-    insight: [...sayGently(gentle), ...sayBasis(ground), ...ofEach(({ cost }) => [cost])],
+    insight: [...sayGently(gentle), ...sayBasis(ground, confirmed), ...ofEach(({ cost }) => [cost])],
     assumptions: sayDays(confirmed, profile, today),
     skills: listStances(ground),
     milestones: [],
@@ -86,18 +86,21 @@ const SCHOOLING_OF_LEVEL: Readonly<Record<CareerLevel, Schooling | null>> = { en
 
 function sayHeadline(first: Situation | undefined, { from }: Ground): string {
   if (!first) return 'No situation to plan from';
-  return from === 'words' ? `Nearest to what you wrote: ${startSmall(first.name)}` : first.name;
+  if (from !== 'words') return first.name;
+  return `${first.assumes === 'nothing' ? 'A general start' : 'Nearest to what you wrote'}: ${startSmall(first.name)}`;
 }
 
 const sayGently = (gentle: Gentle | null): Sentence[] => (gentle ? [sentence(gentle.words, gentle.about)] : []);
 
 /** A situation that somebody said yes to, or that assumes nothing, is told as theirs; any other as the guess it is. */
-function sayBasis({ situations, from, because }: Ground): Sentence[] {
+function sayBasis({ situations, from, because }: Ground, { declined }: Confirmed): Sentence[] {
   const [first] = situations;
   if (!first) return [];
-  return [sentence(from === 'words' ? GUESSED : first.picture, ...(because.get(first.id) ?? []))];
+  const basis = from !== 'words' ? first.picture : declined.length > 0 ? NONE_FITS : GUESSED;
+  return [sentence(basis, ...(because.get(first.id) ?? []))];
 }
 
+const NONE_FITS = 'You said that none of these fits, so this is a general start for the kind of thing that you wrote about.';
 const GUESSED = 'This plan is a guess from what you wrote: you have not told us yet whether this is your situation.';
 
 /** What the learner has said of themself, and nothing that would have to be seen. */

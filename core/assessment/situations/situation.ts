@@ -38,6 +38,8 @@ export const Situation = z.strictObject({
    * assumes nothing says no more than any of its own, and is not proposed: there is nothing to say yes to.
    */
   assumes: z.enum(['nothing', ...CAREER_GOALS, ...CHALLENGES]).optional(),
+  /** What nobody should be told of themself unasked, such as a death: no plan is guessed from it. */
+  never_guessed: z.literal(true).optional(),
   levels: z.array(z.enum(CAREER_LEVELS)).min(1),
   goals: z.array(z.enum(CAREER_GOALS)).max(3),
   challenges: z.array(z.enum(CHALLENGES)).max(3),

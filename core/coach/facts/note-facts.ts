@@ -39,9 +39,14 @@ export function noteFacts(said: Encoded, weights: Weights<FactLabel>, { sure = S
     .toSorted((a, b) => b.chance - a.chance);
   const found: FoundFact[] = [];
   for (const { slot, candidate } of likely)
-    if (!found.some((other) => shareOf(other, candidate) > 0)) found.push(toFact(said.message, candidate, slot));
+    if (!found.some((other) => shareOf(other, candidate) > 0) && !isOver(slot, said.message.slice(candidate.start, candidate.end)))
+      found.push(toFact(said.message, candidate, slot));
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** "The exam I passed in September" is no day by which anything has to be done. */
+const isOver = (slot: FactSlot, words: string): boolean =>
+  slot === 'deadline' && /\b(?:passed|did|was|were|had|got|since|ago|last|finished|started)\b/i.test(words);
 
 const toFact = (message: string, { start, end }: Candidate, slot: FactSlot): FoundFact => ({
   ...{ slot, quote: message.slice(start, end), start, end },

@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(plan).toMatchObject({ move: 'next_question', asked: { number: 2, isFollowUp: false } });
     expect(plan.evaluation?.compare).toMatchObject({ firstMessageId: 'u0', lost: [] });
     expect(plan.evaluation?.compare?.gained).toContain('own-acts');
-    expect(plan.words).toContain('what you did yourself');
+    expect(plan.words).toContain('“I rang the depot myself”');
     expect(plan.words).toContain('“I rang the depot myself');
   });
 

@@ -41,7 +41,7 @@ export const InterviewWords = z.strictObject({
   part: z.record(Parts, Plain),
 
   gained: tellingWith('part', 'quote'),
-  added: tellingWith('part', 'quote'),
+  added: tellingWith('quote'),
   also_gained: tellingWith('parts'),
   lost: tellingWith('parts'),
   unchanged: tellingWith('part'),

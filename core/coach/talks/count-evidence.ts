@@ -1,6 +1,7 @@
 import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import { sessionScore } from '../session-score.ts';
+import { readDay } from './read-day.ts';
 import { quotableAround } from './pick-span.ts';
 import type { RubricWord } from '../score/turns/rubric-words.ts';
 
@@ -39,7 +40,7 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
   const found = words
     .filter(({ id }) => weights.has(id))
     .toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
-    .map((word) => ({ word, hits: features.filter(({ id, found: isFound }) => id === word.id && isFound) }));
+    .map((word) => ({ word, hits: features.filter((feature) => feature.id === word.id && feature.found) }));
   return {
     seen: seenIn(found),
     next: found.flatMap(({ word, hits }) =>
@@ -58,13 +59,25 @@ interface Found {
   readonly hits: readonly Hit[];
 }
 
+/** "Hi Oskar" is no listening back, and a time that nobody named is no day: better nothing than that. */
+const PLAIN: Readonly<Record<string, (quote: string) => boolean>> = {
+  'open-question': (quote) => /\b(?:how|what|why|which|who|where|when|tell me)\b/i.test(quote),
+  reflection: (quote) => quote.split(/\s+/).length >= LEAST_WORDS && !/^(?:hi|hello|hey|thanks|thank you|bye)\b/i.test(quote),
+  'by-when': (quote) => readDay(quote) !== null,
+  'check-in': (quote) => readDay(quote) !== null,
+  'next-step': (quote) => readDay(quote) !== null,
+  'easy-no': (quote) => quote.split(/\s+/).length >= LEAST_WORDS,
+};
+const LEAST_WORDS = 4;
+const isPlain = (id: string, quote: string): boolean => PLAIN[id]?.(quote) ?? true;
+
 /** Each part with words of its own: what one quotation shows already is not shown by it again. */
 function seenIn(found: readonly Found[]): SeenWord[] {
   const seen: SeenWord[] = [];
   for (const { word, hits } of found.filter((each) => !each.word.isFault)) {
     const quotes = hits.flatMap((hit) => {
       const quote = quotedIn([hit]);
-      return quote ? [{ word, quote, messageId: hit.messageId }] : [];
+      return quote && isPlain(word.id, quote) ? [{ word, quote, messageId: hit.messageId }] : [];
     });
     const own = quotes.find(({ quote }) => !seen.some((other) => other.quote.includes(quote) || quote.includes(other.quote)));
     if (own) seen.push(own);

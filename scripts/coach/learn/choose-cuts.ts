@@ -13,8 +13,8 @@ const STEPS = Array.from({ length: Math.round((TO - FROM) / CUT_STEP) }, (_, i) 
 /** More answers than this should not change their band when they are said in other words. */
 const MAX_MOVED = 0.3;
 
-/** Twice what the same answer in other words moves by: else a band would be passed over. */
-const WIDTH = 0.75;
+/** What the same answer in other words moves by: else a band would be passed over. */
+const WIDTH = 0.4;
 
 type PlacedQuestion = ReadonlyMap<Grade, number>;
 

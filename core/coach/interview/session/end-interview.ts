@@ -98,12 +98,23 @@ function nextOf(
   });
 }
 
+/** What a quote has to hold before it may stand for these: "about half an hour" is no day, and a place is no end. */
+const PLAIN: Readonly<Partial<Record<Shown, RegExp>>> = {
+  'time-order':
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|last (?:week|month|year)|morning|afternoon|evening|midnight|noon|half past|o['’]clock|\d{1,2} ?(?:am|pm)|(?:19|20)\d\d)\b/i,
+  speech: /["“”]|^(?!I\b)[^.]*\b(?:said|says|told|asked|replied|shouted|answered|thanked|wrote)\b/i,
+  outcome:
+    /\b(?:now|since|after that|in the end|no longer|still|never|(?:went|fell|dropped|rose|came) (?:down|up|from|to|back)|stopped|saved|ordered|paid|passed|won|kept|thanked|apologi[sz]ed|from \w+ to \w+)\b/i,
+};
+
 /** One piece of evidence for each feature: no words twice, and no two from one answer while there are others. */
 function seenIn(answered: readonly Answered[], features: readonly Shown[], { seen }: InterviewWords): SessionSummary['seen'] {
   const used = new Set<string>();
   const shown: string[] = [];
   return features.slice(0, MAX_SEEN).flatMap((feature) => {
-    const showing = answered.flatMap((one) => fullestFirst(one.told).flatMap((answer) => freshQuotes(answer, feature, shown, one)));
+    const showing = answered
+      .flatMap((one) => fullestFirst(one.told).flatMap((answer) => freshQuotes(answer, feature, shown, one)))
+      .filter(({ words }) => PLAIN[feature]?.test(words) ?? true);
     const best = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
     if (!best) return [];
     const { question, posed, answer, words } = best;

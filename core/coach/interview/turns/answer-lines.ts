@@ -47,7 +47,8 @@ export function changeLines(voice: Voice, answer: Told, question: PosedQuestion,
   const others = gained.filter((feature) => feature !== shown);
   return [
     ...(shown === undefined ? [] : [gainedLine(voice, answer, shown, isAddition)]),
-    ...(others.length === 0 ? [] : [namesLine(voice, voice.words.also_gained, 'Say that it also gained', others)]),
+    // Whoever answers a narrow question is told which words help, and not what they are called.
+    ...(others.length === 0 || isAddition ? [] : [namesLine(voice, voice.words.also_gained, 'Say that it also gained', others)]),
     ...(lost.length === 0 ? [] : [namesLine(voice, voice.words.lost, 'Say, without blame, that it lost', lost)]),
   ];
 }
@@ -67,7 +68,7 @@ function gainedLine(voice: Voice, answer: Told, feature: InterviewFeature, isAdd
   return lineOf(
     voice,
     isAddition ? voice.words.added : voice.words.gained,
-    `Say what is new against the first answer, ${values.part}. Quote exactly: ${delimitAsData('quotation', values.quote)}`,
+    `Say what is new against the first answer${isAddition ? '' : `, ${values.part}`}. Quote exactly: ${delimitAsData('quotation', values.quote)}`,
     values,
   );
 }

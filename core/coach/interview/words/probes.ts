@@ -21,7 +21,7 @@ const OF_A_STORY: readonly FollowUp[] = [
 ];
 const OF_A_PLAN: readonly FollowUp[] = [
   ['You said {quote}.', 'How would you go about that, step by step?'],
-  ['Let us stay with {quote} for a moment.', 'What would you have in mind there?'],
+  ['Let us stay with {quote} for a moment.', 'What would you be hoping for with that?'],
   ['I would like to hear more about {quote}.', 'What would be hardest about it?'],
   ['An interviewer might well pick up on {quote}.', 'What would you do if that did not work?'],
   ['You mentioned {quote}.', 'How would you know that it had worked?'],

@@ -4,7 +4,7 @@ import type { FollowUps } from './follow-ups.ts';
 export const STORY_FOLLOW_UPS: FollowUps = {
   'own-acts': [
     ['I would like to see more of what you did; {quote} leaves it open.', 'What were the first two things you did?'],
-    ['From {quote} I know that it was done, and not by whom.', 'Which part of it would not have happened without you?'],
+    ['From {quote} I can tell that it was done, but not by whom.', 'Which part of it would not have happened without you?'],
     ['You said {quote}.', 'If I had been watching you then, what would I have seen you do?'],
     ['At {quote} I lose sight of you.', 'What did you do first, and what straight after it?'],
     ['You said {quote}, and I could not find enough of your own steps.', 'Which steps were yours?'],

@@ -132,8 +132,15 @@ function readTurn(input: TurnInput, { words, commands }: CareerSpeech): Turn {
       ? [{ part, content: message.content, noted: isLast ? (noted ?? []) : [] }]
       : [];
   });
+  const step = readStep(answers, sheet);
+  // A name that was put right stays right.
+  const renamed = said
+    .flatMap((message, i) =>
+      message.heardAs === 'correction' && holdsDraft(said[i - 1]?.content ?? '') ? (renamedIn(message.content) ?? []) : [],
+    )
+    .at(-1);
   return {
-    ...{ content: said.at(-1)?.content ?? '', sheet, step: readStep(answers, sheet), asked, last: askedLast(said) },
+    ...{ content: said.at(-1)?.content ?? '', sheet, step: { ...step, whom: renamed ?? step.whom }, asked, last: askedLast(said) },
     ...{ told: toldIn(said, seed), input, words, commands },
   };
 }
@@ -153,7 +160,7 @@ function answer(turn: Turn): Move {
 function mend(turn: Turn): Move {
   const { content, step, told, words, input } = turn;
   const named = renamedIn(content) ?? nameIn(input.noted?.find(({ slot }) => slot === 'person')?.quote ?? '');
-  const isNew = named !== null && named !== (step.whom && nameIn(step.whom));
+  const isNew = named !== null;
   if (isNew) return drafted({ ...turn, step: { ...step, whom: named } }, words.mended);
   return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('whole', words, told, input.askedBefore) };
 }

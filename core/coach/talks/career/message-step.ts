@@ -3,7 +3,7 @@ import { clausesOf, type Stretch } from '../../../language/clauses.ts';
 import type { Noted } from '../../facts/fact.ts';
 import { quotable } from '../../plan/quote.ts';
 import { isClosed } from '../../reading/closed-words.ts';
-import { toAction, toGoal } from '../goals.ts';
+import { isAct, toAction, toGoal } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { fill } from '../wording/fill.ts';
 import type { CareerWords, StepPart } from './career-words.ts';
@@ -28,6 +28,13 @@ export interface StepAnswer {
   readonly noted: readonly Noted[];
 }
 
+/** What somebody will do, and no more than that: "I might not say it" is nothing to keep as a goal. */
+function deedIn(text: string): GoalIdea | null {
+  const deed = toAction(text);
+  const isSure = deed !== null && (isAct(deed.text) || !/^(?:I|he|she|they|maybe|probably|perhaps)\b/i.test(deed.text));
+  return isSure && !/\b(?:not|never|might|don['’]?t|won['’]?t)\b/i.test(deed.text) ? deed : null;
+}
+
 const MOST_WHOM_WORDS = 6;
 const ABOUT = ' about ';
 /** "Thursday after handover" is a time of the day and no topic. */
@@ -42,13 +49,13 @@ export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageS
   const about = [own, known].map((text) => behindAbout(text ?? '')).find((topic) => topic !== '') ?? null;
   let step: MessageStep = {
     ...{ whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null },
-    ...{ deed: toAction(own), isSpoken: SPOKEN.test(own) },
+    ...{ deed: deedIn(own), isSpoken: SPOKEN.test(own) },
   };
   for (const { part, content, noted } of answers) {
     const { whom, what, day } = readParts(content, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
     step = {
       ...{ whom: whom ?? step.whom, what: (part === 'day' ? null : what) ?? step.what, day: day ?? step.day },
-      ...{ deed: toAction(content) ?? step.deed, isSpoken: step.isSpoken || SPOKEN.test(content) },
+      ...{ deed: deedIn(content) ?? step.deed, isSpoken: step.isSpoken || SPOKEN.test(content) },
     };
   }
   return { ...step, whom: step.whom ?? known };
@@ -68,11 +75,16 @@ function readParts(content: string, isWhomAsked: boolean, person: string | null)
   const isNamed = opening === person || (isShort && name !== null && opening.includes(name));
   const isWhom = isNamed || (isWhomAsked && isShort && nameIn(opening) !== null);
   return {
-    whom: isWhom ? opening : isWhomAsked ? person : null,
+    whom: isWhom ? opening : (askedIn(content) ?? (isWhomAsked ? person : null)),
     what: quotable(withoutDay(wholeOf(content, isWhom ? others : parts)), { maxChars: MAX_CHARS }),
     day: readDay(content),
   };
 }
+
+/** "I'd ask Anita whether ...": whom the deed is for. */
+const ASKED =
+  /\b(?:ask|ring|call|phone|tell|text|e-?mail|message|write to|speak to|talk to|see) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)/u;
+const askedIn = (content: string): string | null => nameIn(ASKED.exec(content.slice(0, 400))?.[1] ?? '');
 
 /** All of them with what stands between: an exact stretch. */
 const wholeOf = (content: string, parts: readonly Stretch[]): string => content.slice(parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0);
@@ -133,6 +145,9 @@ function topicIn(what: string): string | null {
 /** Said as a wish, so that it can be told to somebody. */
 const WISH = /^(?:I|we)(?:['’]d like| want| hope| would like) to\b/i;
 
+/** A name, or a few words for somebody: a whole sentence about them is no address. */
+const shortName = (whom: string | null): string | null => whom && (nameIn(whom) ?? (whom.split(/\s+/).length <= SHORT_WORDS ? whom : null));
+
 /** Whether it can be a message as they would send it. */
 export const isLetter = ({ whom, what, isSpoken }: MessageStep): boolean =>
   !isSpoken && whom !== null && nameIn(whom) !== null && what !== null && topicIn(what) !== null;
@@ -162,7 +177,7 @@ export function draftMessage(step: MessageStep, sheet: Sheet, { draft, outline }
             .join(' '),
           draft.thanks,
         ]
-      : Object.entries({ whom, what, day }).map(([part, said]) => {
+      : Object.entries({ whom: shortName(whom), what, day }).map(([part, said]) => {
           const words = said && quotable(said, { maxChars: MAX_CHARS });
           return words && fill(outline[part as keyof typeof outline], { [part]: words });
         });
