@@ -17,6 +17,8 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
   const latest = said.at(-1) as SaidMessage;
   const question = asked?.text ?? null;
   if (isHarassment(latest.content)) return refusal('managerial', question, 'safety');
+  // What will be done, and when, is told to the coach: no words for anybody.
+  if (stage === 'date' || isActionAt(stage, latest.content)) return null;
   const first = attempts[0] ?? firstTry;
   const previous = said.slice(0, -1).flatMap(({ role, content }) => (role === 'assistant' ? [withoutQuotations(content)] : []));
   const evaluation = scoreManagerialTurn({
@@ -25,16 +27,14 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
     previous,
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
-  if (stage === 'again' && isActionAt(stage, latest.content)) return null;
   return evaluation.refused && isAside(latest.content, stage) ? null : { ...evaluation, question };
 }
 
 /** What a learner keeps of their first version is no echo of the coach who quoted it. */
 const withoutQuotations = (reply: string): string => reply.replaceAll(/“[^”]*”/g, '');
 
-/** Said to the coach and not to be said to somebody else: what happened, what will be done, or when. */
+/** Said to the coach and not to be said to somebody else: what happened. */
 function isAside(content: string, stage: Stage): boolean {
   if (!saysSomething(content)) return false;
-  if (stage === 'date' || isActionAt(stage, content)) return true;
   return stage === 'situation' && content.split(/\s+/).length >= MIN_CASE_WORDS && !isWording(content);
 }

@@ -78,6 +78,12 @@ describe("a manager's practice", () => {
     expect(talk([CASE, 'You never listen to me']).plans[1]?.evaluation).not.toBeNull();
   });
 
+  it('scores no word of what its writer will do, which is told to the coach', () => {
+    const { plans, ended } = talk([CASE, FIRST, SECOND, "I'll talk to him tomorrow before service"]);
+    expect(plans[3]).toMatchObject({ move: 'action_noted', evaluation: null });
+    expect(ended.summary.seen.map(({ quote }) => quote)).not.toContain("I'll talk to him tomorrow before service");
+  });
+
   it('notes an action that has its day at once', () => {
     expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben on Thursday.']).plans[3]).toMatchObject({
       move: 'action_noted',
