@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { INTERVIEW_FEATURES } from '#core/coach/interview/rubric-words.ts';
 import { scoreInterviewAnswer } from '#core/coach/score/interview/score-interview-answer.ts';
+import { readAnswers } from '#scripts/coach/learn/labelled.ts';
 
 /* In how many labelled answers each part of the rubric is found, and whether it is found without marks and capitals too. */
 
-const FOLDER = path.join(import.meta.dirname, 'labelled/answers');
 const GRADES = ['strong', 'medium', 'weak'] as const;
-interface Row {
-  readonly question: string;
-  readonly kind: string;
-  readonly grade: string;
-  readonly answer: string;
-}
-
 const flatten = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, '');
 const percent = (part: readonly boolean[]): string => `${Math.round((100 * part.filter(Boolean).length) / Math.max(part.length, 1))}%`;
 
-const rows = readdirSync(FOLDER)
-  .flatMap((file) => readFileSync(path.join(FOLDER, file), 'utf8').split('\n').filter(Boolean))
-  .map((line) => JSON.parse(line) as Row)
+const rows = readAnswers()
   .filter(({ grade }) => GRADES.some((one) => one === grade))
   .map((row) => ({
     ...row,

@@ -1,8 +1,7 @@
 // How many questions find their answer in library/coach/answers.yaml, and how many a wrong one, by where it is cut.
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import { COACH_MODES } from '#core/practice/modes.ts';
+import { readLabelled } from '#scripts/coach/labelled.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { openNearest } from '#server/planner/open-passages.ts';
 import { readKnownAnswers } from '#server/planner/read-coach-words.ts';
@@ -14,12 +13,9 @@ const Line = z.strictObject({
   /** The first way to ask for the answer that fits; null where none does. */
   answer: z.string().nullable(),
 });
-const FOLDER = path.join(import.meta.dirname, 'labelled/asked');
 const CUTS = Array.from({ length: 9 }, (_, i) => 0.74 + i * 0.04);
 
-const names = (await readdir(FOLDER)).toSorted();
-const texts = await Promise.all(names.map((name) => readFile(path.join(FOLDER, name), 'utf8')));
-const lines = texts.flatMap((text) => text.trim().split('\n')).map((line) => Line.parse(JSON.parse(line)));
+const lines = readLabelled('asked', Line);
 const answers = await readKnownAnswers();
 const findNearest = openNearest(await openSentenceEncoder());
 

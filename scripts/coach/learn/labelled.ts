@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { z } from 'zod';
 import type { QuestionKind } from '#core/coach/score/score-answer.ts';
 import type { TurnRubric } from '#core/coach/score/turns/turn-features.ts';
+import { readLabelled } from '../labelled.ts';
 
 export type Grade = 'strong' | 'medium' | 'weak' | 'paraphrase' | 'revision' | 'padded';
 
@@ -16,20 +16,7 @@ export interface LabelledAnswer {
   readonly vague?: string;
 }
 
-const FOLDER = path.join(import.meta.dirname, '../../../bench/labelled');
-
-function readSets<Row>(folder: string): (Row & { author: string })[] {
-  const place = path.join(FOLDER, folder);
-  return readdirSync(place)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(path.join(place, file), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => ({ ...(JSON.parse(line) as Row), author: path.basename(file, '.jsonl') })),
-    );
-}
+const readSets = <Row>(set: string) => readLabelled(set, z.looseObject({})) as unknown as (Row & { author: string })[];
 
 export interface LabelledTurn {
   readonly author: string;

@@ -87,17 +87,6 @@ describe('no score is given', () => {
   });
 });
 
-it.each([
-  'El año pasado en marzo tuvimos un problema con el horno de la cocina. Yo llamé al técnico y le dije que viniera el viernes.',
-  'Im März war der Kühlraum kaputt und ich habe sofort den Techniker angerufen. Er sagte, dass es bis Montag nicht geht.',
-  'En mars le four est tombé en panne et j’ai appelé le technicien. Nous avons ouvert le samedi avec une heure de retard.',
-  '我们在三月换了新的系统。 我给供应商打了电话。 他说星期一才能来。 于是我把鱼搬到了隔壁。',
-])('an answer in another language is told so: %s', (content) => {
-  const { refused, features } = scoreInterviewAnswer({ content, question: 'Tell me about a time you solved a problem.' });
-  expect(refused).toBe('other_language');
-  expect(features[0]?.advice).toContain('English');
-});
-
 describe('a score is given', () => {
   it('to an explanation that has nobody in it, where one was asked for', () => {
     const content =
