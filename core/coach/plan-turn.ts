@@ -122,16 +122,16 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
     return { ...planBeside(whole, heardAs, ears, commands), ...plain, heard };
-  const plan = practise({ ...whole, said: asHeard(whole.said, input.mode, commands) }, heard);
+  const { gentle } = replies;
+  const isHeavy =
+    heardAs !== 'complaint' &&
+    isInPassing &&
+    !ears.grave.isFaint &&
+    !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
+  const plan = practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard);
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
-  const { gentle } = replies;
-  const isNew = isInPassing && !ears.grave.isFaint && !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
-  if (!isNew) return plan;
-  // "I see." after it would sound as if nobody had listened.
-  const filler = spoken.career.unnoted.find((way) => plan.words.startsWith(`${way}\n\n`));
-  const words = filler === undefined ? plan.words : plan.words.slice(filler.length).trim();
-  return sayFirst({ ...plan, words }, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.');
+  return isHeavy ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
 }
 
 /** "I don't want to stop" is no wish to stop: whoever may mean something else is not shown the door. */

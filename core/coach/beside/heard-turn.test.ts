@@ -87,6 +87,16 @@ describe.each(COACH_MODES)('a message in a %s conversation', (mode) => {
   });
 });
 
+it('what is heavy in a career talk has one calm word before the next question, and no filler between', () => {
+  const { plans } = talk('career', [
+    { content: 'My father died on Friday.', ears: ears('fact', { tier: 'care' }) },
+    { content: 'It was sudden.', ears: ears('fact', { tier: 'care' }) },
+  ]);
+  expect(plans[0]?.words).toMatch(/^I am sorry if this is hard\./);
+  expect(SPOKEN.career.unnoted.filter((way) => plans[0]?.words.includes(`${way}\n\n`))).toEqual([]);
+  expect(plans[1]?.words).not.toContain('I am sorry if this is hard');
+});
+
 describe('a question that was objected to', () => {
   it.each(['interview', 'career'] as const)('is not put again in a %s', (mode) => {
     const { opened, last } = talk(mode, [{ content: 'You keep asking the same thing.', ears: ears('complaint') }]);

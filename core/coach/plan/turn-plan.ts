@@ -53,6 +53,8 @@ export interface TurnInput {
   readonly facts?: readonly StandingFact[];
   /** What the message tells of its writer. */
   readonly noted?: readonly Noted[];
+  /** A calm word is said before the reply: "I see." after it would sound as if nobody had listened. */
+  readonly isHeavy?: boolean;
 }
 
 /** What the next reply is to do, as far as code can tell. The built-in coach words it; a service may choose another move. */

@@ -160,8 +160,7 @@ function answer(turn: Turn): Move {
 function mend(turn: Turn): Move {
   const { content, step, told, words, input } = turn;
   const named = renamedIn(content) ?? nameIn(input.noted?.find(({ slot }) => slot === 'person')?.quote ?? '');
-  const isNew = named !== null;
-  if (isNew) return drafted({ ...turn, step: { ...step, whom: named } }, words.mended);
+  if (named !== null) return drafted({ ...turn, step: { ...step, whom: named } }, words.mended);
   return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('whole', words, told, input.askedBefore) };
 }
 
@@ -179,7 +178,7 @@ function reflect({ input, told, words, last }: Turn, next: Move): string | null 
   if (heard === null || said === null) {
     const asked = askedFor(last);
     if (input.said.at(-1)?.heardAs === 'correction') return pickLeastSaid(words.corrected, told);
-    return asked !== null && isStepPart(asked) ? null : pickUnsaid(words.unnoted, told);
+    return input.isHeavy || (asked !== null && isStepPart(asked)) ? null : pickUnsaid(words.unnoted, told);
   }
   const way = pickUnsaid(words.reflect[heard.slot], told);
   return way === null ? said : fill(way, { said });
