@@ -1,9 +1,12 @@
 import { isMissedAgain, ownUp, planBeside, planUnsure } from './beside/plan-beside.ts';
 import type { Passage } from './beside/passage.ts';
 import type { BesideWords } from './beside/beside-words.ts';
+import { answerAside, type ToCoach } from './beside/answer-aside.ts';
 import { asHeard, isBeside } from './beside/as-heard.ts';
 import type { Noted } from './facts/fact.ts';
 import type { Grave, Heard } from './hear/hear.ts';
+import { withoutSaidToCoach, type SaidToCoach } from './hear/said-to-coach.ts';
+import { followsDraft } from './talks/career/career-coach.ts';
 import { SAFETY_TIERS } from './hear/heard-as.ts';
 import type { Command } from './commands/command-words.ts';
 import { commandsFor, type Commands } from './commands/commands.ts';
@@ -59,7 +62,7 @@ export function openSession(
 }
 
 export const endSession = (input: SessionInput, spoken: SpokenWords): LookedBack => ({
-  ...coachesWith(spoken)[input.mode].end({ ...input, said: leaveOutGrave(input.said) }),
+  ...coachesWith(spoken)[input.mode].end({ ...input, said: practised(input.said, input.mode) }),
   practised: practisedSkills(input, spoken.questions),
 });
 
@@ -80,6 +83,8 @@ export interface Ears {
   readonly noted?: readonly Noted[];
   /** What is known about the question that the message asks. */
   readonly passage?: Passage | null;
+  /** What of it is meant for the coach beside the rest. */
+  readonly toCoach?: readonly ToCoach[];
 }
 
 /**
@@ -97,12 +102,14 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isInPassing = isDoubt && ears.grave.tier !== 'notice' && ears.grave.tier !== 'none';
   const replies = safetyReplies(spoken.safety, pointers);
   const reply = replies.toReading(reading) ?? (isOrder || !ears || isInPassing ? null : replies.toTier(ears.grave));
-  if (reply !== null) return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [] };
-  const said = leaveOutGrave(input.said);
+  if (reply !== null)
+    return { ...planSafety(input, reply, commands), heard: null, isGrave: true, choices: [], unheard: [], noted: [], toCoach: [] };
+  const toCoach = isOrder ? [] : (ears?.toCoach ?? []);
+  const said = practised(input.said, input.mode, toCoach);
   const left = new Set(said.map(({ id }) => id));
   const unheard = input.said.flatMap(({ id }) => (left.has(id) ? [] : id));
   const noted = isOrder ? [] : (ears?.noted ?? []);
-  const plain = { isGrave: false, choices: [], unheard, noted };
+  const plain = { isGrave: false, choices: [], unheard, noted, toCoach };
   const practise = (of: TurnInput, as: PlannedTurn['heard']): PlannedTurn => {
     const plan = planPractice(of, replies, coachesWith(spoken)[input.mode]);
     // Only drafts are scored.
@@ -110,9 +117,17 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
   if (isOrder || !ears) return practise({ ...input, said, noted }, null);
-  const { heardAs, sure } = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
-  const heard = { heardAs, sure };
+  const heard = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
+  // What is wrong right after a draft is something in it, however it is put.
+  const isOfDraft = input.mode === 'career' && (heard.heardAs === 'complaint' || heard.heardAs === 'confusion') && followsDraft(said);
+  const heardAs = isOfDraft ? 'correction' : heard.heardAs;
   const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
+  const isNew = !said.some(({ role, content }) => role === 'assistant' && content.includes(replies.gentle));
+  const isHeavy = heardAs !== 'complaint' && isInPassing && !ears.grave.isFaint && isNew;
+  const aside = answerAside(latest?.content ?? '', toCoach, input, ears.beside, isHeavy);
+  const answered = (plan: PlannedTurn): PlannedTurn =>
+    aside === null ? plan : sayFirst(plan, aside, 'First say what answers the words that were meant for you. Add nothing to it.');
+  const { sure } = heard;
   if (isOtherLanguage(latest?.content ?? '')) {
     const evaluation = isRubric(input.mode) ? refusal(input.mode, askedLast(said)?.text ?? null, 'other_language') : null;
     return { ...planBeside(whole, 'other_language', ears, commands), ...plain, evaluation, heard };
@@ -121,18 +136,19 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
-    return { ...planBeside(whole, heardAs, ears, commands), ...plain, heard };
-  const { gentle } = replies;
-  const isHeavy =
-    heardAs !== 'complaint' &&
-    isInPassing &&
-    !ears.grave.isFaint &&
-    !said.some(({ role, content }) => role === 'assistant' && content.includes(gentle));
-  const plan = practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard);
+    return answered({ ...planBeside(whole, heardAs, ears, commands), ...plain, heard });
+  const plan = answered(practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard));
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
-  return isHeavy ? sayFirst(plan, gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
+  return isHeavy ? sayFirst(plan, replies.gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
 }
+
+/** A conversation as it is practised: without what safety answered, and of each message without what was meant for the coach. */
+const practised = (said: readonly SaidMessage[], mode: CoachMode, latest: readonly SaidToCoach[] = []): SaidMessage[] =>
+  leaveOutGrave(said).map((message) => {
+    const toCoach = message === said.at(-1) && latest.length > 0 ? latest : (message.toCoach ?? []);
+    return toCoach.length === 0 ? message : { ...message, content: withoutSaidToCoach(message.content, toCoach, mode) };
+  });
 
 /** "I don't want to stop" is no wish to stop: whoever may mean something else is not shown the door. */
 const notStopped = (heard: Heard): Heard => (heard.heardAs === 'stop' && !heard.sure ? { ...heard, heardAs: heard.orElse } : heard);

@@ -31,6 +31,17 @@ export function clausesOf(text: string): Clause[] {
   );
 }
 
+/** The sentences of a text, in their order, with the signs that end them. */
+export function sentencesOf(text: string): Stretch[] {
+  const read = text.slice(0, READ_CHARS);
+  const ends = [...read.matchAll(SENTENCE_END)].map(({ 0: mark, index }) => index + mark.length);
+  return [0, ...ends].flatMap((from, i) => {
+    const raw = read.slice(from, ends[i] ?? read.length);
+    const start = from + raw.length - raw.trimStart().length;
+    return /[\p{L}\d]/u.test(raw) ? [{ start, end: from + raw.trimEnd().length }] : [];
+  });
+}
+
 function cut({ start, end }: Stretch, text: string, at: RegExp): Stretch[] {
   const parts: Stretch[] = [];
   let from = start;

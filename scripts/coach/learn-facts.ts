@@ -27,7 +27,13 @@ export interface LabelledFacts {
 
 export async function readFacts(encoder: SentenceEncoder): Promise<LabelledFacts[]> {
   const read: LabelledFacts[] = [];
-  for (const { author, coach, message, facts } of readLabelled('facts', FactsLine)) {
+  const lines = [
+    ...readLabelled('facts', FactsLine),
+    ...readLabelled('parts', FactsLine.extend({ mode: z.string() }))
+      .filter(({ mode }) => mode === 'career')
+      .map((line) => ({ ...line, author: `parts ${line.author}` })),
+  ];
+  for (const { author, coach, message, facts } of lines) {
     const gold = facts.map(({ slot, quote }) => ({ slot, start: message.indexOf(quote), end: message.indexOf(quote) + quote.length }));
     read.push({ author, said: await encodeForFacts(encoder, { coach, message }), facts: gold });
   }

@@ -1,4 +1,4 @@
-import { classify, logSoftmax, type Sample, type Table, type Weights } from '#core/language/classifier.ts';
+import { logSoftmax, type Sample, type Table, type Weights } from '#core/language/classifier.ts';
 
 export interface Example<Label extends string> {
   readonly author: string;
@@ -107,17 +107,21 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** What each author's messages are taken for by what the others taught. */
-export function crossValidate<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], buckets: number) {
+/** Weights for each author by whom nothing was learned, some authors left out together so that it takes as many trainings as there are `folds`. */
+export function trainWithoutEach<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  buckets: number,
+  folds: number,
+): (author: string) => Weights<Label> {
   const authors = [...new Set(examples.map(({ author }) => author))];
-  return authors.flatMap((author) => {
-    const weights = train(
-      examples.filter((example) => example.author !== author),
+  const foldOf = new Map(authors.map((author, i) => [author, i % folds]));
+  const weights = Array.from({ length: Math.min(folds, authors.length) }, (_, fold) =>
+    train(
+      examples.filter(({ author }) => foldOf.get(author) !== fold),
       labels,
       buckets,
-    );
-    return examples
-      .filter((example) => example.author === author)
-      .map((example) => ({ ...example, chances: classify(example.sample, weights) }));
-  });
+    ),
+  );
+  return (author) => weights[foldOf.get(author) ?? 0] as Weights<Label>;
 }

@@ -123,6 +123,7 @@ describe('openDatabase', () => {
       '0036-heard-as',
       '0037-evidence-agreed',
       '0038-coach-facts',
+      '0039-said-to-coach',
     ]);
     await db.destroy();
   });

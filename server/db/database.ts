@@ -37,6 +37,7 @@ import * as firstLanguage from './migrations/0033-first-language.ts';
 import * as evidenceBySkill from './migrations/0034-evidence-by-skill.ts';
 import * as repliesBegunAnew from './migrations/0035-replies-begun-anew.ts';
 import * as heardAs from './migrations/0036-heard-as.ts';
+import * as saidToCoach from './migrations/0039-said-to-coach.ts';
 import * as evidenceAgreed from './migrations/0037-evidence-agreed.ts';
 import * as coachFacts from './migrations/0038-coach-facts.ts';
 import { finishRestore } from './finish-restore.ts';
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-heard-as': heardAs,
   '0037-evidence-agreed': evidenceAgreed,
   '0038-coach-facts': coachFacts,
+  '0039-said-to-coach': saidToCoach,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

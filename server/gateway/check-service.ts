@@ -21,7 +21,7 @@ const INPUT: TurnInput = {
 };
 const PLAN: PlannedTurn = {
   ...{ evaluation: null, move: 'follow_up', fixed: null, asked: null, skill: null, goals: [], suggestions: [], words: '', unheard: [] },
-  ...{ heard: null, isGrave: false, choices: [], noted: [] },
+  ...{ heard: null, isGrave: false, choices: [], noted: [], toCoach: [] },
   orders: ['Quote a few words of the answer exactly, and ask one question about what the learner did.'],
 };
 const CHECK: CheckInput = {

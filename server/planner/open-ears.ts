@@ -2,6 +2,9 @@ import type { HeardAs } from '#core/coach/hear/heard-as.ts';
 import { noteFacts } from '#core/coach/facts/note-facts.ts';
 import { shortAnswer } from '#core/coach/facts/short-answer.ts';
 import { hear, readGrave, type Grave, type Heard } from '#core/coach/hear/hear.ts';
+import { saidToCoach, sentencesToHear, withoutSaidToCoach, type SaidToCoach } from '#core/coach/hear/said-to-coach.ts';
+import type { Said } from '#core/coach/hear/samples.ts';
+import type { ToCoach } from '#core/coach/beside/answer-aside.ts';
 import type { Ears, GraveTexts } from '#core/coach/plan-turn.ts';
 import { isDeedAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
 import type { SessionStart, TurnInput } from '#core/coach/plan/turn-plan.ts';
@@ -39,28 +42,47 @@ export async function openEars(): Promise<OpenEars> {
   ]);
   const findPassage = openPassages(encoder);
   const hearGrave = async (text: string): Promise<Grave> => readGrave(text, await encoder.encode(text), weights);
+  const hearToCoach = async (message: Said): Promise<SaidToCoach[]> => {
+    const sentences = sentencesToHear(message, await encoder.encode(message.message), weights);
+    const heard = [];
+    for (const { start, end } of sentences) heard.push({ start, end, vector: await encoder.encode(message.message.slice(start, end)) });
+    return saidToCoach(message, heard, weights);
+  };
+  const answerTo = async (whole: Said, { start, end, heardAs }: SaidToCoach): Promise<ToCoach> => {
+    const isAsked = heardAs === 'question' || heardAs === 'meta';
+    const message = whole.message.slice(start, end);
+    return { start, end, heardAs, passage: isAsked ? await findPassage({ message, mode: whole.mode, heardAs }) : null };
+  };
   return {
     hearGrave,
     hearTurn: async ({ mode, said, intent = null, meantAs = null }) => {
-      const message = said.at(-1)?.content ?? '';
+      const content = said.at(-1)?.content ?? '';
       const coach = said.findLast(({ role }) => role === 'assistant')?.content ?? '';
-      const vector = await encoder.encode(message);
+      const whole = { mode, coach, message: content };
+      const grave = await hearGrave(content);
+      const toCoach = [];
+      // Whoever says what the message is, or whom it is for, means all of it.
+      for (const part of meantAs === null && intent === null ? await hearToCoach(whole) : []) toCoach.push(await answerTo(whole, part));
+      const practised = withoutSaidToCoach(content, toCoach, mode);
+      const message = practised.trim().replaceAll(/\s+/g, ' ');
+      const plain = hear({ mode, coach, message }, await encoder.encode(message), weights, intent);
       const isCareer = mode === 'career';
-      const plain = hear({ mode, coach, message }, vector, weights, intent);
       const isDeed = isCareer && plain.heardAs === 'question' && !message.includes('?') && isDeedAskedIn(said);
       const first: Heard = isDeed ? { heardAs: 'draft', orElse: 'fact', sure: false } : plain;
       const heardFirst = meantAs ?? first.heardAs;
       const asked = ANSWERS.includes(heardFirst) ? slotAskedIn(said) : null;
       const found =
-        isCareer && TELLS.includes(heardFirst) ? noteFacts(await encodeForFacts(encoder, { coach, message }), factWeights, { asked }) : [];
-      const short = found.length === 0 && asked !== null ? shortAnswer(message, asked) : null;
+        isCareer && TELLS.includes(heardFirst)
+          ? noteFacts(await encodeForFacts(encoder, { coach, message: practised }), factWeights, { asked })
+          : [];
+      const short = found.length === 0 && asked !== null ? shortAnswer(practised.trim(), asked) : null;
       const noted = short ? [short] : found;
       // Where nobody is sure what it is and something is noted of it, it told that.
       const isTold = noted.length > 0 && !first.sure && !ANSWERS.includes(first.heardAs);
       const heard: Heard = isTold ? { heardAs: 'fact', orElse: first.heardAs, sure: false } : first;
       const heardAs = meantAs ?? heard.heardAs;
       const passage = heardAs === 'question' || heardAs === 'meta' ? await findPassage({ message, mode, heardAs }) : null;
-      return { heard, grave: readGrave(message, vector, weights), beside, noted, passage };
+      return { heard, grave, beside, noted, passage, toCoach };
     },
     hearTexts: async ({ context, goal }) => {
       const texts = new Set(

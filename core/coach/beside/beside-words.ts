@@ -8,11 +8,13 @@ export const BESIDE = [
   ...(['cited', 'other_language', 'stuck', 'unsure'] as const),
 ] as const;
 export type Beside = (typeof BESIDE)[number];
+/** What is said to what of a message is meant for the coach, beside the rest. */
+const WITHIN = ['unanswered', 'noticed', 'owned'] as const;
 
 const Ways = waysOf(Way);
 const ForAll = z.strictObject({ any: Ways }).transform(({ any }) => ({ career: any, interview: any, managerial: any, networking: any }));
 const ByMode = z.strictObject({ career: Ways, interview: Ways, managerial: Ways, networking: Ways });
 
 /** `library/coach/beside.yaml`. */
-export const BesideWords = z.record(z.enum(BESIDE), z.union([ByMode, ForAll]));
-export type BesideWords = Readonly<Record<Beside, Readonly<Record<CoachMode, readonly [string, ...string[]]>>>>;
+export const BesideWords = z.record(z.enum([...BESIDE, ...WITHIN]), z.union([ByMode, ForAll]));
+export type BesideWords = Readonly<Record<Beside | (typeof WITHIN)[number], Readonly<Record<CoachMode, readonly [string, ...string[]]>>>>;

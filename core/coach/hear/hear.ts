@@ -23,18 +23,18 @@ const SURE = 0.5;
 /** How much likelier an attempt is than the words alone say, where the learner chose whom they speak to. */
 const INTENT_COUNTS: Readonly<Record<Intent, number>> = { say: 10, ask: 0.05 };
 
+/** What a message could be, the likeliest first. */
+export const hearAs = (said: Said, vector: SentenceVector, { heardAs: weights }: Pick<HearingWeights, 'heardAs'>): Ranked<HeardAs>[] =>
+  ranked(classify(sampleForHearing(said, vector), weights), weights.labels);
+
 /** @param intent whom the learner chose to speak to, if they did */
-export function hear(said: Said, vector: SentenceVector, { heardAs: weights }: HearingWeights, intent: Intent | null = null): Heard {
-  const chances = classify(sampleForHearing(said, vector), weights).map((chance, k) =>
-    intent !== null && weights.labels[k] === 'draft' ? chance * INTENT_COUNTS[intent] : chance,
+export function hear(said: Said, vector: SentenceVector, weights: Pick<HearingWeights, 'heardAs'>, intent: Intent | null = null): Heard {
+  const chances = hearAs(said, vector, weights).map((one) =>
+    intent !== null && one.label === 'draft' ? { ...one, chance: one.chance * INTENT_COUNTS[intent] } : one,
   );
-  const whole = chances.reduce((sum, chance) => sum + chance, 0);
-  const [first, second] = ranked(
-    chances.map((chance) => chance / whole),
-    weights.labels,
-  );
-  const { label: heardAs, chance } = first as Ranked<HeardAs>;
-  return { heardAs, orElse: (second as Ranked<HeardAs>).label, sure: chance >= (heardAs === 'draft' ? SURE_DRAFT : SURE) };
+  const whole = chances.reduce((sum, { chance }) => sum + chance, 0);
+  const [first, second] = chances.toSorted((a, b) => b.chance - a.chance) as [Ranked<HeardAs>, Ranked<HeardAs>];
+  return { heardAs: first.label, orElse: second.label, sure: first.chance / whole >= (first.label === 'draft' ? SURE_DRAFT : SURE) };
 }
 
 /** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
@@ -48,7 +48,7 @@ export interface Grave {
   readonly isFaint?: boolean;
 }
 
-export function readGrave(message: string, vector: SentenceVector, { safety: weights }: HearingWeights): Grave {
+export function readGrave(message: string, vector: SentenceVector, { safety: weights }: Pick<HearingWeights, 'safety'>): Grave {
   const read = classify(sampleForSafety(message, vector), weights);
   const none = read[weights.labels.indexOf('none')] ?? 0;
   const chances = read.map((chance, k) => (weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance));
@@ -56,10 +56,10 @@ export function readGrave(message: string, vector: SentenceVector, { safety: wei
   return { tier, sure: chance >= SURE, isFaint: tier !== 'none' && chance < none };
 }
 
-interface Ranked<Label> {
+export interface Ranked<Label> {
   readonly label: Label;
   readonly chance: number;
 }
 
-const ranked = <Label extends string>(chances: Float64Array, labels: readonly Label[]): Ranked<Label>[] =>
+const ranked = <Label extends string>(chances: ArrayLike<number>, labels: readonly Label[]): Ranked<Label>[] =>
   labels.map((label, k) => ({ label, chance: chances[k] ?? 0 })).toSorted((a, b) => b.chance - a.chance);

@@ -9,6 +9,7 @@ import type { Noted, StandingFact } from '../facts/fact.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Heard } from '../hear/hear.ts';
 import type { HeardAs, Intent } from '../hear/heard-as.ts';
+import type { SaidToCoach } from '../hear/said-to-coach.ts';
 
 /** A message of the conversation as planning reads it. */
 export interface SaidMessage {
@@ -23,6 +24,8 @@ export interface SaidMessage {
   readonly heardAs?: HeardAs | null;
   /** Safety answered it. */
   readonly isGrave?: boolean;
+  /** What of a learner's message is meant for the coach, beside the rest. */
+  readonly toCoach?: readonly SaidToCoach[];
   /** Goals that a reply offered. */
   readonly goals?: readonly GoalIdea[];
   /** Of a reply that asks how the message was meant. */
@@ -88,6 +91,8 @@ export interface PlannedTurn extends TurnPlan {
   readonly unheard: readonly string[];
   /** What the message tells of its writer, for the sheet. */
   readonly noted: readonly Noted[];
+  /** What of the message was answered beside the practice. */
+  readonly toCoach: readonly SaidToCoach[];
 }
 
 /** What a session left, when it has ended. */

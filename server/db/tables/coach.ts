@@ -51,6 +51,8 @@ export interface CoachMessageTable {
   sure: number | null;
   /** Safety answered it. */
   isGrave: number | null;
+  /** JSON (`SaidToCoach`): stretches of a learner's message that are meant for the coach beside the rest. */
+  toCoach: string | null;
   /** JSON (`ReplyParts`), of replies. */
   parts: string | null;
   provider: 'openai' | 'builtin' | null;

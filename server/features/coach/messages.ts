@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely';
+import { z } from 'zod';
 import { keepRecent } from '#core/coach/conversation/keep-recent.ts';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { ReplyParts } from '#core/coach/conversation/message.ts';
 import { Evaluation } from '#core/coach/evaluation.ts';
+import { SaidToCoach } from '#core/coach/hear/said-to-coach.ts';
 import type { CoachMessageTable } from '../../db/tables/coach.ts';
 import type { House } from '../../house.ts';
 
@@ -19,6 +21,7 @@ export const EMPTY_REPLY = {
   heardAs: null,
   sure: null,
   isGrave: null,
+  toCoach: null,
   parts: null,
   provider: null,
   model: null,
@@ -87,6 +90,8 @@ export const partsOf = ({ parts }: MessageRow): ReplyParts | null => (parts === 
 export const evaluationOf = ({ evaluation }: MessageRow): Evaluation | null =>
   evaluation === null ? null : Evaluation.parse(JSON.parse(evaluation));
 
+const toCoachOf = ({ toCoach }: MessageRow): SaidToCoach[] => (toCoach === null ? [] : z.array(SaidToCoach).parse(JSON.parse(toCoach)));
+
 /** As planning reads them. */
 export const toTalk = (messages: readonly MessageRow[]): SaidMessage[] => keepRecent(messages).map(toSaid);
 
@@ -95,6 +100,12 @@ function toSaid(message: MessageRow): SaidMessage {
   const parts = partsOf(message);
   return {
     ...{ id, role, content, asked: parts?.asked ?? null, evaluation: evaluationOf(message) },
-    ...{ heardAs: message.heardAs, isGrave: message.isGrave === 1, choices: parts?.choices ?? [], goals: parts?.goals ?? [] },
+    ...{
+      heardAs: message.heardAs,
+      isGrave: message.isGrave === 1,
+      toCoach: toCoachOf(message),
+      choices: parts?.choices ?? [],
+      goals: parts?.goals ?? [],
+    },
   };
 }

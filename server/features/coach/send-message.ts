@@ -155,6 +155,7 @@ async function answer(
     heardAs: plan.heard?.heardAs ?? null,
     sure: plan.heard && Number(plan.heard.sure),
     isGrave: Number(plan.isGrave),
+    toCoach: plan.toCoach.length === 0 ? null : JSON.stringify(plan.toCoach),
   };
   const isMeantAnew = asked.meantAs !== undefined;
   const message = isNew || isMeantAnew ? { ...answered, ...seen } : answered;

@@ -43,6 +43,7 @@ export const PLAIN_PLANNER: Planner = {
     heard: null,
     isGrave: false,
     choices: [],
+    toCoach: [],
     noted: input.mode === 'career' ? [{ slot: 'aim', quote: input.said.at(-1)?.content ?? '' }] : [],
   }),
   end: async (_caller, input) => {

@@ -112,7 +112,10 @@ describe('a career talk', () => {
       move: 'drafted',
       words: expect.stringContaining('> Hello Baz,'),
     });
-    expect(mended('No, that is not what I meant.')).toMatchObject({ move: 'mend', asked: { id: expect.stringContaining('career-whole') } });
+    expect(mended('No, that is not what I meant.')).toMatchObject({
+      move: 'mend',
+      asked: { id: expect.stringContaining('career-letter') },
+    });
   });
 
   it.each(['Yes, my friend works there', 'Honestly, nobody', 'My wife, obviously', 'She would know who needs tutors'])(

@@ -13,7 +13,7 @@ import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { STEP_PARTS, WANTED, type CareerWords, type StepPart, type Wanted } from './career-words.ts';
 import { endCareer } from './end-career.ts';
-import { draftMessage, goalsOf, hasStep, isLetter, nameIn, readStep, stepGoal, type MessageStep } from './message-step.ts';
+import { draftMessage, goalsOf, hasStep, isLetter, readStep, stepGoal, type MessageStep } from './message-step.ts';
 import { heaviest, readSheet, SKILL_OF, type Sheet } from './sheet.ts';
 
 /** What can be asked, as the id of a question names it. */
@@ -31,7 +31,7 @@ export function slotAskedIn(said: readonly SaidMessage[]): FactSlot | null {
   const asked = askedFor(askedLast(said));
   if (asked === 'went') return 'tried';
   if (asked === 'whole') return 'person';
-  return asked === 'what' || asked === 'day' ? null : asked;
+  return asked === 'what' || asked === 'letter' || asked === 'day' ? null : asked;
 }
 
 /** Whether what was asked is answered by a sentence as one would send it, or a deed: "ask him if they hire" asks the coach nothing. */
@@ -84,6 +84,8 @@ interface Turn {
   readonly content: string;
   readonly sheet: Sheet;
   readonly step: MessageStep;
+  /** As it stood before the latest message. */
+  readonly stepBefore: MessageStep;
   /** What this talk asked for so far. */
   readonly asked: ReadonlySet<AskedFor>;
   readonly last: AskedQuestion | null;
@@ -126,59 +128,50 @@ function readTurn(input: TurnInput, { words, commands }: CareerSpeech): Turn {
   const sheet = readSheet(facts, noted, context.userProfile);
   const asked = new Set(said.flatMap((message) => (message.role === 'assistant' ? (askedFor(message.asked) ?? []) : [])));
   const answers = said.flatMap((message, i) => {
-    const part = message.role === 'user' ? askedFor(said[i - 1]?.asked ?? null) : null;
+    if (message.role !== 'user' || commands.read(message.content) !== null) return [];
+    const part = askedFor(said[i - 1]?.asked ?? null);
     const isLast = i === said.length - 1;
-    return part !== null && isStepPart(part) && commands.read(message.content) === null
-      ? [{ part, content: message.content, noted: isLast ? (noted ?? []) : [] }]
-      : [];
+    return [{ part: part !== null && isOfStep(part) ? part : null, content: message.content, noted: isLast ? (noted ?? []) : [] }];
   });
-  const step = readStep(answers, sheet);
-  // A name that was put right stays right.
-  const renamed = said
-    .flatMap((message, i) =>
-      message.heardAs === 'correction' && holdsDraft(said[i - 1]?.content ?? '') ? (renamedIn(message.content) ?? []) : [],
-    )
-    .at(-1);
   return {
-    ...{ content: said.at(-1)?.content ?? '', sheet, step: { ...step, whom: renamed ?? step.whom }, asked, last: askedLast(said) },
-    ...{ told: toldIn(said, seed), input, words, commands },
+    ...{ content: said.at(-1)?.content ?? '', sheet, asked, last: askedLast(said), told: toldIn(said, seed), input, words, commands },
+    step: readStep(answers, sheet),
+    stepBefore: readStep(answers.slice(0, -1), sheet),
   };
 }
 
 const isStepPart = (name: AskedFor): name is StepPart => (STEP_PARTS as readonly string[]).includes(name);
+const isOfStep = (name: AskedFor): name is StepPart | 'person' | 'next_step' =>
+  isStepPart(name) || name === 'person' || name === 'next_step';
 
 function answer(turn: Turn): Move {
-  const { content, told, words, last } = turn;
+  const { content, told, words, last, step, stepBefore } = turn;
   if (!saysSomething(content)) return { move: 'nothing_said', parts: [pickLeastSaid(words.empty, told)], asked: last };
+  const isDrafted = told.replies.some(holdsDraft);
+  const isChanged = (['whom', 'letter', 'day'] as const).some((part) => step[part] !== stepBefore[part]);
+  if (isDrafted && isChanged) return drafted(turn, words.redrawn);
   const { said } = turn.input;
-  if (said.at(-1)?.heardAs === 'correction' && holdsDraft(said.at(-2)?.content ?? '')) return mend(turn);
+  if (said.at(-1)?.heardAs === 'correction' && followsDraft(said))
+    return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('letter', words, told, turn.input.askedBefore) };
   const next = goOn(turn);
   return { ...next, parts: [reflect(turn, next), ...next.parts] };
 }
 
-/** Something of the draft was wrong: with another name it stands anew, else it is asked how it should read. */
-function mend(turn: Turn): Move {
-  const { content, step, told, words, input } = turn;
-  const named = renamedIn(content) ?? nameIn(input.noted?.find(({ slot }) => slot === 'person')?.quote ?? '');
-  if (named !== null) return drafted({ ...turn, step: { ...step, whom: named } }, words.mended);
-  return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('whole', words, told, input.askedBefore) };
-}
-
-/** "Her name is Oksana", "he is called Baz", "it's Petra, not Peter". */
-const RENAMED =
-  /\b(?:called|named?(?: of (?:\p{L}+ ){1,4})?(?: is)?|it['’]?s|(?:he|she)(?:['’]s| is)) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)/u;
-const renamedIn = (content: string): string | null => nameIn(RENAMED.exec(content.slice(0, 400))?.[1] ?? '');
+/** Whether the latest message comes right after a draft: what is wrong then is something in it. */
+export const followsDraft = (said: readonly SaidMessage[]): boolean => holdsDraft(said.at(-2)?.content ?? '');
 
 /** One span of the message as it was said. What answers a question for the message itself shows in the draft. */
 function reflect({ input, told, words, last }: Turn, next: Move): string | null {
   const { noted = [] } = input;
+  // What is heavy is not filed aloud: a calm word stands before this.
+  if (input.isHeavy) return null;
   const heard = heaviest(noted);
   const said = heard && quote(heard.quote, { maxChars: QUOTED_CHARS });
   if (next.move === 'drafted') return null;
   if (heard === null || said === null) {
     const asked = askedFor(last);
     if (input.said.at(-1)?.heardAs === 'correction') return pickLeastSaid(words.corrected, told);
-    return input.isHeavy || (asked !== null && isStepPart(asked)) ? null : pickUnsaid(words.unnoted, told);
+    return asked !== null && isStepPart(asked) ? null : pickUnsaid(words.unnoted, told);
   }
   const way = pickUnsaid(words.reflect[heard.slot], told);
   return way === null ? said : fill(way, { said });
@@ -189,8 +182,9 @@ function goOn(turn: Turn): Move {
   const { sheet, asked, step, told, words } = turn;
   const put = (name: AskedFor): Move => ({ move: name, parts: [], asked: ask(name, words, told, turn.input.askedBefore) });
   const isWorkable = (sheet.of('aim') !== null || asked.has('aim')) && (sheet.of('person') !== null || sheet.of('next_step') !== null);
-  const wanted = nextWanted(sheet, asked);
-  const isBegun = asked.has('whole') || asked.has('what');
+  const isBegun = asked.has('whole') || asked.has('what') || step.letter !== null;
+  // Whoever has a step with its day is not asked for another.
+  const wanted = nextWanted(sheet, isBegun && hasStep(step) ? new Set([...asked, 'person', 'next_step']) : asked);
   if (isBegun || isWorkable || wanted === null) {
     const part = nextPart(turn, isBegun);
     if (part !== null) return put(part);
@@ -209,7 +203,7 @@ function unoffered({ step, input: { said } }: Turn): GoalIdea[] {
 
 function nextPart({ asked, step }: Turn, isBegun: boolean): StepPart | null {
   if (!isBegun) return step.whom === null ? 'whole' : 'what';
-  if (step.what === null && !asked.has('what')) return 'what';
+  if (step.what === null && step.letter === null && !asked.has('what')) return 'what';
   return step.day === null && !asked.has('day') ? 'day' : null;
 }
 

@@ -7,7 +7,7 @@ const Quoting = tellingWith('said');
 /** What the coach asks for, in the order of its worth. */
 export const WANTED = ['aim', 'deadline', 'constraint', 'tried', 'person', 'next_step'] as const;
 export type Wanted = (typeof WANTED)[number];
-export const STEP_PARTS = ['whole', 'what', 'day'] as const;
+export const STEP_PARTS = ['whole', 'what', 'letter', 'day'] as const;
 export type StepPart = (typeof STEP_PARTS)[number];
 
 /** `library/coach/career.yaml`. */
@@ -25,7 +25,7 @@ export const CareerWords = z.strictObject({
   draft: z.strictObject({ greeting: Way, about: Way, ask_whether: Way, ask: Way, thanks: Way }),
   outline: z.strictObject({ whom: Way, what: Way, day: Way }),
   outlined: Telling,
-  mended: Telling,
+  redrawn: Telling,
   mend: Telling,
   corrected: Telling,
   by_day: tellingWith('day'),

@@ -3,44 +3,53 @@ import { clausesOf, type Stretch } from '../../../language/clauses.ts';
 import type { Noted } from '../../facts/fact.ts';
 import { quotable } from '../../plan/quote.ts';
 import { isClosed } from '../../reading/closed-words.ts';
+import { splitSentences } from '../../reading/split-sentences.ts';
 import { isAct, toAction, toGoal } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { fill } from '../wording/fill.ts';
 import type { CareerWords, StepPart } from './career-words.ts';
+import { letterIn, quotableLetter } from './letter.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A message that the learner might write, or a call: to whom, about what, on which day, each as they put it. */
 export interface MessageStep {
   readonly whom: string | null;
+  /** The message as they would send it, where they wrote it. */
+  readonly letter: string | null;
   readonly what: string | null;
   readonly day: string | null;
-  /** What they said they would do, where they said it as a deed. */
+  /** What they said they would do, where they said it as a deed and named nobody. */
   readonly deed: GoalIdea | null;
   /** They ring or text, and write no letter. */
   readonly isSpoken: boolean;
 }
 
-/** What somebody answered to a question for the message. */
+/** What somebody wrote, and which part of the message it answers; null where something else was asked. */
 export interface StepAnswer {
-  readonly part: StepPart;
+  readonly part: StepPart | 'person' | 'next_step' | null;
   readonly content: string;
-  /** What the answer tells besides, if it is the latest message. */
+  /** What it tells besides, if it is the latest message. */
   readonly noted: readonly Noted[];
 }
 
-/** What somebody will do, and no more than that: "I might not say it" is nothing to keep as a goal. */
+/** What somebody will do, and no more than that: "I might not say it" and "I'll send her" are nothing to keep as a goal. */
 function deedIn(text: string): GoalIdea | null {
   const deed = toAction(text);
   const isSure = deed !== null && (isAct(deed.text) || !/^(?:I|he|she|they|maybe|probably|perhaps)\b/i.test(deed.text));
-  return isSure && !/\b(?:not|never|might|don['’]?t|won['’]?t)\b/i.test(deed.text) ? deed : null;
+  return isSure && deed.text.split(/\s+/).length >= LEAST_DEED_WORDS && !/\b(?:not|never|might|don['’]?t|won['’]?t)\b/i.test(deed.text)
+    ? deed
+    : null;
 }
 
+const LEAST_DEED_WORDS = 5;
 const MOST_WHOM_WORDS = 6;
 const ABOUT = ' about ';
 /** "Thursday after handover" is a time of the day and no topic. */
 const TIME_OF_DAY = /^(?:after|before|around|during|at|in the|when)\b/i;
 const SPOKEN = /\b(?:ring|phone|call|text|whatsapp|pop in|drop in|tell (?:him|her|them)|speak to|talk to)\b/i;
-const MAX_CHARS = 120;
+const MAX_CHARS = 200;
+/** "Dr Patel, audit post, Thursday": a longer answer is sentences, and no list. */
+const MOST_LISTED_WORDS = 16;
 
 /** Reads "Dr Patel, audit post, Thursday", and the parts one by one; what is on the sheet stands in for who was not named. */
 export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageStep {
@@ -48,18 +57,59 @@ export function readStep(answers: readonly StepAnswer[], sheet: Sheet): MessageS
   const own = sheet.of('next_step')?.text ?? '';
   const about = [own, known].map((text) => behindAbout(text ?? '')).find((topic) => topic !== '') ?? null;
   let step: MessageStep = {
-    ...{ whom: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null },
+    ...{ whom: null, letter: null, what: about && quotable(withoutDay(about), { maxChars: MAX_CHARS }), day: null },
     ...{ deed: deedIn(own), isSpoken: SPOKEN.test(own) },
   };
-  for (const { part, content, noted } of answers) {
-    const { whom, what, day } = readParts(content, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
-    step = {
-      ...{ whom: whom ?? step.whom, what: (part === 'day' ? null : what) ?? step.what, day: day ?? step.day },
-      ...{ deed: deedIn(content) ?? step.deed, isSpoken: step.isSpoken || SPOKEN.test(content) },
-    };
-  }
+  for (const answer of answers) step = { ...step, ...readAnswer(answer, step, known) };
   return { ...step, whom: step.whom ?? known };
 }
+
+function readAnswer({ part, content, noted }: StepAnswer, before: MessageStep, known: string | null): Partial<MessageStep> {
+  const letter =
+    part === 'letter' ? wordsOf(content) : (letterIn(content) ?? (part === 'what' && isSaidToThem(content) ? wordsOf(content) : null));
+  const around = letter === null ? content : content.replace(letter, ' ');
+  const whom = swappedIn(around) ?? askedIn(around);
+  // What else a talk tells names people and days that are not this step's.
+  if (part === null && letter === null) return swappedIn(content) === null ? {} : { whom };
+  if (part === 'person' && letter === null) return { whom: whom ?? before.whom };
+  const read = readParts(around, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
+  return {
+    ...{ whom: whom ?? read.whom ?? (letter && greetedIn(letter)) ?? before.whom, letter: letter ?? before.letter },
+    what: (part === 'day' || letter !== null ? null : read.what) ?? before.what,
+    day: (part === 'letter' ? null : read.day) ?? before.day,
+    deed: (letter === null ? deedIn(content) : null) ?? before.deed,
+    isSpoken: before.isSpoken || SPOKEN.test(around),
+  };
+}
+
+/** What was asked for as it would be sent, and stands in no quotation marks: without the "All right." before it. */
+function wordsOf(content: string): string | null {
+  const found = letterIn(content);
+  if (found !== null) return found;
+  const sentences = splitSentences(content);
+  const from = sentences.findIndex((sentence) => sentence.split(/\s+/).length > MOST_FILLER_WORDS);
+  return from < 0 ? null : quotableLetter(sentences.slice(from).join(' '));
+}
+
+const MOST_FILLER_WORDS = 3;
+
+/** Said to somebody, and not of them. */
+const isSaidToThem = (content: string): boolean =>
+  /\b(?:you|your|u|ur)\b/i.test(content) && !/\b(?:he|she|him|her|they|them)\b/i.test(content);
+
+const NAMES = String.raw`\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?`;
+/** "To Tess, not Graham", "not Graham, Tess", "her name is Oksana", "he is called Baz". */
+const SWAPPED = [
+  `(${NAMES}),? (?:and )?not (?:to )?(?:${NAMES})`,
+  String.raw`\b[Nn]ot (?:to )?${NAMES}[,.;] (?:to |it['’]s |but )?(${NAMES})`,
+  String.raw`\b(?:called|name(?: of (?:\p{L}+ ){1,4})?(?: is|['’]s)|named) (${NAMES})`,
+].map((pattern) => new RegExp(pattern, 'u'));
+const swappedIn = (content: string): string | null =>
+  SWAPPED.map((pattern) => nameIn(pattern.exec(content.slice(0, 400))?.[1] ?? '')).find((name) => name !== null) ?? null;
+
+/** "hi steve kev gave me your number": who is greeted, where nobody else is named. */
+const greetedIn = (letter: string): string | null =>
+  nameIn(/^(?:hi|hello|hey|dear),? ([^\s,.!]+(?: \p{Lu}[^\s,.!]+)?)/iu.exec(letter)?.[1] ?? '');
 
 /**
  * In the order in which it was asked: whom, about what. The part with the day is neither, unless it holds more.
@@ -74,16 +124,27 @@ function readParts(content: string, isWhomAsked: boolean, person: string | null)
   const name = person && nameIn(person);
   const isNamed = opening === person || (isShort && name !== null && opening.includes(name));
   const isWhom = isNamed || (isWhomAsked && isShort && nameIn(opening) !== null);
+  const isList = content.trim().split(/\s+/).length <= MOST_LISTED_WORDS;
   return {
-    whom: isWhom ? opening : (askedIn(content) ?? (isWhomAsked ? person : null)),
-    what: quotable(withoutDay(wholeOf(content, isWhom ? others : parts)), { maxChars: MAX_CHARS }),
+    whom: isWhom ? opening : isWhomAsked ? person : null,
+    what: isList ? quotable(withoutDay(wholeOf(content, isWhom ? others : parts)), { maxChars: MAX_CHARS }) : tellingSentence(content),
     day: readDay(content),
   };
 }
 
-/** "I'd ask Anita whether ...": whom the deed is for. */
-const ASKED =
-  /\b(?:ask|ring|call|phone|tell|text|e-?mail|message|write to|speak to|talk to|see) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)/u;
+/** Of several sentences the one that says what is asked or done; whole, and without a hole where the day was. */
+function tellingSentence(content: string): string | null {
+  const sentences = splitSentences(content).filter((sentence) => sentence.split(/\s+/).length > MOST_FILLER_WORDS);
+  return quotable(sentences.find((sentence) => DOES.test(sentence)) ?? sentences[0] ?? content, { maxChars: MAX_CHARS });
+}
+
+const DOES = /\b(?:ask|ring|call|phone|tell|text|e-?mail|message|write|send|speak|talk|see|meet|whether|if)\b/i;
+
+/** "I'd ask Anita whether ...", "message to meenakshi maam, ask if": whom the deed is for. */
+const ASKED = new RegExp(
+  String.raw`\b(?:ask|ring|call|phone|tell|text|e-?mail|message(?: to)?|write to|speak to|talk to|see) (${NAMES})`,
+  'u',
+);
 const askedIn = (content: string): string | null => nameIn(ASKED.exec(content.slice(0, 400))?.[1] ?? '');
 
 /** All of them with what stands between: an exact stretch. */
@@ -100,6 +161,8 @@ function withoutDay(part: string): string {
   const before = part.slice(0, at).replace(/\b(?:on|by|until|in|at|this|next)\s*$/i, '');
   const rest = `${before} ${part.slice(at + day.length)}`
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,(?: ?,)+/g, ',')
+    .replaceAll(/ (?=,)/g, '')
     .replace(/[\s,]+$/, '')
     .trim();
   return TIME_OF_DAY.test(rest) ? '' : rest;
@@ -146,50 +209,63 @@ function topicIn(what: string): string | null {
 const WISH = /^(?:I|we)(?:['’]d like| want| hope| would like) to\b/i;
 
 /** A name, or a few words for somebody: a whole sentence about them is no address. */
-const shortName = (whom: string | null): string | null => whom && (nameIn(whom) ?? (whom.split(/\s+/).length <= SHORT_WORDS ? whom : null));
+function shortName(whom: string | null): string | null {
+  const words = (whom ?? '').replace(
+    /,?\s(?:who|she|he|decides?|runs?|works?|knows?|handles?|leads?|manages?|said|told|is|was|at|in|from)\b.*$/i,
+    '',
+  );
+  return (whom && nameIn(whom)) ?? (words !== '' && words.split(/\s+/).length <= SHORT_WORDS ? words : null);
+}
 
-/** Whether it can be a message as they would send it. */
-export const isLetter = ({ whom, what, isSpoken }: MessageStep): boolean =>
+/** Whether it is a message as they would send it, or can be made one. */
+export const isLetter = (step: MessageStep): boolean => step.letter !== null || isMade(step);
+
+const isMade = ({ whom, what, isSpoken }: MessageStep): boolean =>
   !isSpoken && whom !== null && nameIn(whom) !== null && what !== null && topicIn(what) !== null;
 
 /** Whether there is something to say, and somebody or a day for it. */
-export const hasStep = ({ whom, what, day }: MessageStep): boolean => what !== null && (whom !== null || day !== null);
+export const hasStep = ({ whom, what, letter, day }: MessageStep): boolean =>
+  (what !== null || letter !== null) && (whom !== null || day !== null);
 
 /**
- * A message made of what was told, and of nothing else, for the learner to change and send. Where it would not read as they
- * would write it, or they mean to ring, what they said of it stands in three lines.
+ * The message as they wrote it. Where they did not, one made of what was told, and of nothing else; and where that would not read
+ * as they would write it, or they mean to ring, what they said of it in three lines.
  */
 export function draftMessage(step: MessageStep, sheet: Sheet, { draft, outline }: CareerWords): string {
-  const { whom, what, day } = step;
+  const { whom, what, day, letter } = step;
   const name = whom && nameIn(whom);
   const topic = what && topicIn(what);
   const aim = quotable(sheet.of('aim')?.text ?? '', { maxChars: MAX_CHARS });
+  const line = (part: keyof typeof outline, said: string | null): string | null => {
+    const words = said && quotable(said, { maxChars: MAX_CHARS });
+    return words && fill(outline[part], { [part]: words });
+  };
+  const [to, when] = [line('whom', shortName(whom)), line('day', day)];
+  const made = [
+    [
+      fill((topic ?? '').startsWith('whether ') ? draft.ask_whether : draft.about, { what: topic ?? '' }),
+      aim && WISH.test(aim) ? `${aim}.` : '',
+      draft.ask,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    draft.thanks,
+  ];
   const lines =
-    name && topic && isLetter(step)
-      ? [
-          fill(draft.greeting, { name }),
-          [
-            fill(topic.startsWith('whether ') ? draft.ask_whether : draft.about, { what: topic }),
-            aim && WISH.test(aim) ? `${aim}.` : '',
-            draft.ask,
-          ]
-            .filter(Boolean)
-            .join(' '),
-          draft.thanks,
-        ]
-      : Object.entries({ whom: shortName(whom), what, day }).map(([part, said]) => {
-          const words = said && quotable(said, { maxChars: MAX_CHARS });
-          return words && fill(outline[part as keyof typeof outline], { [part]: words });
-        });
+    letter !== null
+      ? [to, letter, when]
+      : isMade(step) && name
+        ? [fill(draft.greeting, { name }), ...made]
+        : [to, line('what', what), when];
   return lines.flatMap((words) => (words ? [`> ${words}`] : [])).join('\n>\n');
 }
 
-/** The step as a goal: what they said they would do, or the message with its day. Null where neither could be told as it is. */
-export function stepGoal({ whom, what, day, deed, isSpoken }: MessageStep): GoalIdea | null {
-  if (deed !== null) return { ...deed, by: day ?? deed.by, skill: 'building-contacts' };
+/** The step as a goal: the message with its day, or what they said they would do. Null where neither could be told as it is. */
+export function stepGoal({ whom, what, letter, day, deed, isSpoken }: MessageStep): GoalIdea | null {
   const name = whom && nameIn(whom);
-  const topic = what && topicIn(what);
-  if (!name) return null;
+  if (!name || (letter === null && deed !== null && deed.text.includes(name)))
+    return deed && { ...deed, by: day ?? deed.by, skill: 'building-contacts' };
+  const topic = letter === null && what ? topicIn(what) : null;
   const text = `${isSpoken ? 'Speak to' : 'Write to'} ${name}${topic ? `: ${topic}` : ''}`;
   return { text, by: day, measure: null, ifThen: null, skill: 'building-contacts' };
 }

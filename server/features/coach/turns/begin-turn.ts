@@ -115,8 +115,9 @@ async function storeBeginning(
     .insertInto('coachMessage')
     .values(isNew ? [message, reply] : [reply])
     .execute();
-  const { heardAs, sure, isGrave, evaluation } = message;
-  if (isMeantAnew) await trx.updateTable('coachMessage').set({ heardAs, sure, isGrave, evaluation }).where('id', '=', message.id).execute();
+  const { heardAs, sure, isGrave, toCoach, evaluation } = message;
+  if (isMeantAnew)
+    await trx.updateTable('coachMessage').set({ heardAs, sure, isGrave, toCoach, evaluation }).where('id', '=', message.id).execute();
   await showFacts(trx, { userId, conversationId, path: new Set([...path, message.id]) });
   if (isNew || isMeantAnew) await noteFacts(trx, { userId, conversationId, messageId: message.id, noted, now });
   await trx
