@@ -28,7 +28,7 @@ describe('the situations of the starter library', () => {
   let situations: Situation[];
   beforeAll(async () => void (situations = await readSituations()));
 
-  it('are read, all 114', () => expect(situations).toHaveLength(114));
+  it('are read, all 128', () => expect(situations).toHaveLength(128));
 
   it('have each its place among what is said, from the file that is made of them', async () => {
     const { byHash } = await readDirections();
