@@ -122,7 +122,7 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isOfDraft = input.mode === 'career' && (heard.heardAs === 'complaint' || heard.heardAs === 'confusion') && followsDraft(said);
   const heardAs = isOfDraft ? 'correction' : heard.heardAs;
   const whole = { ...input, noted, said: said.map((message) => (message.id === latest?.id ? { ...message, heardAs } : message)) };
-  const isNew = !said.some(({ role, content }) => role === 'assistant' && content.includes(replies.gentle));
+  const isNew = !said.some(({ role, content }) => role === 'assistant' && replies.hasDoubted(content));
   const isHeavy = heardAs !== 'complaint' && isInPassing && !ears.grave.isFaint && isNew;
   const aside = answerAside(latest?.content ?? '', toCoach, input, ears.beside, isHeavy);
   const answered = (plan: PlannedTurn): PlannedTurn =>
@@ -140,7 +140,13 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const plan = answered(practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard));
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
-  return isHeavy ? sayFirst(plan, replies.gentle, 'First say in one calm sentence that this may be heavy, and that they may stop.') : plan;
+  return isHeavy
+    ? sayFirst(
+        plan,
+        replies.toDoubt(ears.grave.tier === 'crisis' ? 'crisis' : 'care'),
+        'First say in one calm sentence that this may be heavy, and that they may stop.',
+      )
+    : plan;
 }
 
 /** A conversation as it is practised: without what safety answered, and of each message without what was meant for the coach. */

@@ -92,9 +92,9 @@ it('what is heavy in a career talk has one calm word before the next question, a
     { content: 'My father died on Friday.', ears: ears('fact', { tier: 'care' }) },
     { content: 'It was sudden.', ears: ears('fact', { tier: 'care' }) },
   ]);
-  expect(plans[0]?.words).toMatch(/^I am sorry if this is hard\./);
+  expect(plans[0]?.words).toMatch(/^I am sorry\. That is a lot/);
   expect(SPOKEN.career.unnoted.filter((way) => plans[0]?.words.includes(`${way}\n\n`))).toEqual([]);
-  expect(plans[1]?.words).not.toContain('I am sorry if this is hard');
+  expect(plans[1]?.words).not.toContain('That is a lot to have on your mind');
 });
 
 describe('a question that was objected to', () => {

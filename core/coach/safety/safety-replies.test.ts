@@ -25,7 +25,7 @@ describe('The fixed reply', () => {
     expect(answer('I want to hurt him.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('There is no way out.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('My boss groped me.')).toBe(
-      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak with speak@example.org, or outside of it with a trade union or an advice service near you. Nothing here is scored.',
+      'Nobody has to put up with that at work, and practising how to bear it is not what you need. If you were hurt, see a doctor today. Note dates, words and witnesses; speak with speak@example.org, or outside of it with a trade union or an advice service near you. Nothing here is scored.',
     );
   });
 
@@ -62,8 +62,8 @@ describe('The fixed reply', () => {
 describe('The words of an operator', () => {
   it.each([
     ['nobody to turn to', { in_doubt: 'That sounds heavy.' }],
-    ['somebody else to turn to', { gentle: 'That may be a lot: {channel}.' }],
-    ['a blank that nothing fills', { gentle: 'That may be a lot, {name}: {emergency}.' }],
-    ['half a blank', { gentle: 'That may be a lot: {emergency}. {' }],
+    ['somebody else to turn to', { gentle: { ...SPOKEN.safety.gentle, crisis: 'That may be a lot: {channel}.' } }],
+    ['a blank that nothing fills', { gentle: { ...SPOKEN.safety.gentle, care: 'That may be a lot, {name}.' } }],
+    ['half a blank', { gentle: { ...SPOKEN.safety.gentle, crisis: 'That may be a lot: {emergency}. {' } }],
   ])('are refused with %s', (_, changed) => expect(SafetyWords.safeParse({ ...SPOKEN.safety, ...changed }).success).toBe(false));
 });

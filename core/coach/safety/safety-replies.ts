@@ -12,8 +12,10 @@ export interface SafetyReplies {
    * nobody has to be in danger. Null for `none`, and for what may be unfair and may not.
    */
   toTier(grave: Grave): string | null;
-  /** Said before the talk goes on, where what somebody tells of their life may be heavy and may not. */
-  readonly gentle: string;
+  /** Said before the talk or the plan goes on, where what somebody tells of their life may be heavy, or somebody in danger, and may not. */
+  toDoubt(tier: 'crisis' | 'care'): string;
+  /** Whether that was said in a reply. */
+  hasDoubted(content: string): boolean;
   /** Whether a text is one of these fixed replies. */
   includes(content: string): boolean;
 }
@@ -27,7 +29,8 @@ export function safetyReplies({ nobody_named: nobody, in_doubt, gentle, said, he
   return {
     toReading: ({ tier, kind }) => (tier === 'none' ? null : fill(tier === 'unclear' ? in_doubt : said[kind])),
     toTier: ({ tier, sure }) => (tier === 'none' || (tier === 'notice' && !sure) ? null : fill(sure ? heard[tier] : in_doubt)),
-    gentle: fill(gentle),
+    toDoubt: (tier) => fill(gentle[tier]),
+    hasDoubted: (content) => content.includes(fill(gentle.care)) || content.includes(fill(gentle.crisis)),
     includes: (content) => all.has(content),
   };
 }

@@ -12,7 +12,7 @@ const Plain = Text.refine((text) => isFilledWith(text, ''), 'write it without bl
 export const SafetyWords = z.strictObject({
   nobody_named: z.strictObject({ emergency: Plain, channel: Plain }),
   in_doubt: naming('emergency'),
-  gentle: naming('emergency'),
+  gentle: z.strictObject({ care: Plain, crisis: naming('emergency') }),
   said: z.strictObject({
     self_harm: naming('emergency'),
     violence: naming('emergency'),

@@ -31,7 +31,7 @@ export function rehearse(
     const plan = coach.plan({ ...input, said: [...said, message], attempts: [] });
     said.push({ ...message, evaluation: plan.evaluation });
     plans.push(plan);
-    said.push({ id: `a${plans.length}`, role: 'assistant', content: plan.words, asked: plan.asked, evaluation: null });
+    said.push({ id: `a${plans.length}`, role: 'assistant', content: plan.words, asked: plan.asked, evaluation: null, goals: plan.goals });
   }
   return { opening, plans, said, ended: coach.end({ id: 'talk', mode: input.mode, context: input.context, said, minutes: 7 }) };
 }

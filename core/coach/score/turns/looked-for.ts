@@ -29,7 +29,7 @@ export const partsOfScene = (scenario: string | null): readonly NetworkingPart[]
   PARTS_OF_SCENE[SCENES.find(([, sign]) => sign.test(scenario?.slice(0, READ_CHARS) ?? ''))?.[0] ?? 'conference'];
 
 /** SBI, DESC and GROW where there is such an order (coach-evidence, section 3). */
-export const PARTS_OF_FOCUS: Readonly<Record<ManagementFocus, readonly ManagerialPart[]>> = {
+const PARTS_OF_FOCUS: Readonly<Record<ManagementFocus, readonly ManagerialPart[]>> = {
   Feedback: ['behaviour', 'effect', 'open-question', 'situation', 'by-when', 'check-in', 'request', 'listening', 'support'],
   Delegation: ['why', 'authority', 'what', 'by-when', 'check-in', 'open-question', 'support'],
   'One-to-ones': ['open-question', 'listening', 'by-when', 'check-in', 'support', 'situation', 'options', 'request'],
@@ -38,3 +38,10 @@ export const PARTS_OF_FOCUS: Readonly<Record<ManagementFocus, readonly Manageria
   Change: ['why', 'what-stays', 'by-when', 'open-question', 'listening', 'support', 'check-in', 'effect'],
   Goals: ['goal', 'reality', 'will', 'open-question', 'options', 'by-when', 'check-in', 'why', 'support'],
 };
+
+/** Who hires asks most of the time, and at its end tells somebody yes or no: that is looked at for other things. */
+const TELLING_OF_HIRING: readonly ManagerialPart[] = ['why', 'open-question', 'listening', 'support', 'by-when'];
+
+/** What the words of a manager are looked at for, the heaviest first. */
+export const partsOfTalk = (focus: ManagementFocus, content: string): readonly ManagerialPart[] =>
+  focus === 'Hiring' && !content.includes('?') ? TELLING_OF_HIRING : PARTS_OF_FOCUS[focus];

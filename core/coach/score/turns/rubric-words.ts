@@ -192,7 +192,7 @@ export const MANAGERIAL_WORDS = wordsOf(
       'Say how it is for you, as your own view and not as a fact.',
       'handling-conflict',
     ],
-    ['why', 'Why', 'What it is for, and why this person.', 'Say what it is for, and why you ask this person.', 'delegating'],
+    ['why', 'Why', 'What it is for.', 'Say what it is for.', 'delegating'],
     ['what', 'What is to stand', 'The result, so that both would recognise it.', 'Say what is to be there at the end.', 'delegating'],
     [
       'authority',
@@ -254,7 +254,7 @@ export const MANAGERIAL_WORDS = wordsOf(
       'handling-conflict',
     ],
     ['order', 'Order', 'A command where a question would do.', 'Turn the order into a question for what they would do.', 'leading-a-talk'],
-    ['vague', 'Vague', 'Words that can mean anything.', 'Say what would be different, and when.', 'writing-clearly'],
+    ['vague', 'Vague', 'Words that can mean anything.', 'Put something in its place that one could see or count.', 'writing-clearly'],
     [
       'corporate-words',
       'Memo words',

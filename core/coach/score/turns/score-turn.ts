@@ -11,7 +11,7 @@ import { placeOf, squash, type Model } from '../linear.ts';
 import { bandAt, isSure, saidOnce, type Cuts } from '../score-answer.ts';
 import { refusal, UNREAD } from '../unread.ts';
 import { foundInOne } from './compare-turns.ts';
-import { PARTS_OF_FOCUS, partsOfScene } from './looked-for.ts';
+import { partsOfScene, partsOfTalk } from './looked-for.ts';
 import { heardIn, readTurn, type Said } from './read-turn.ts';
 import { refuseTurn } from './refuse-turn.ts';
 import { SIGNS_OF, turnFeatures, type TurnRubric } from './turn-features.ts';
@@ -78,7 +78,8 @@ export function scoreNetworkingTurn({ scenario, history, ...turn }: NetworkingTu
 }
 
 /** What was seen in what a manager says. Deterministic, in time linear in its texts. */
-export const scoreManagerialTurn = ({ focus, ...turn }: ManagerialTurn): Evaluation => score('managerial', turn, PARTS_OF_FOCUS[focus], []);
+export const scoreManagerialTurn = ({ focus, ...turn }: ManagerialTurn): Evaluation =>
+  score('managerial', turn, partsOfTalk(focus, turn.content), []);
 
 function score(rubric: TurnRubric, { first, ...turn }: Turn, parts: readonly string[], isNoFault: readonly string[]): Evaluation {
   const scoreIt = (content: string): Evaluation => {

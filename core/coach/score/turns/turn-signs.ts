@@ -127,7 +127,7 @@ export const MANAGERIAL_SIGNS = {
     /\bi (?:feel|felt|was|am|find|found|worry|care|think|believe|noticed|see it|would not|wouldn't|did(?:n't| not))\b|\bi'm (?:worried|concerned|torn|uneasy|unsure|sorry|not sure|afraid|glad|here)\b|\bmy (?:part|mistake|concern|worry|fault|view|side)\b|\bfor me\b|\bthat's on me\b/,
   ),
   why: says(
-    /\b(?:because|so that|the (?:reason|point|purpose|aim)|(?:this|it|that) (?:matters|helps|lets|gives|frees|saves)|in order to|since (?:you|we)|that way|otherwise|which is why|to (?:avoid|make sure|stop|free|keep|save))\b/,
+    /\b(?:because|co[sz]|cuz|cause (?:i|we|you|he|she|they|it|the|my|our)|that's why|so that|the (?:reason|point|purpose|aim)|(?:this|it|that) (?:matters|helps|lets|gives|frees|saves)|in order to|since (?:you|we)|that way|otherwise|which is why|to (?:avoid|make sure|stop|free|keep|save))\b/,
   ),
   what: says(
     /\b(?:i(?:'d| would) (?:like|love)|could|would|can|will|i want|i need) you (?:\w+ )?(?:to )?(?:\w+)\b|\btak(?:e|ing) (?:over|on|charge)\b|\b(?:is|are) yours\b|\byours to\b|\bat the end (?:there|we|it)\b|\bhand(?:ing)? (?:it|this|you|over)\b|\bresponsible for\b|\bwhat (?:done|good|finished) looks\b|\bneeds to (?:be|have|show)\b|\bi(?:'d| would) (?:ask|like) that\b/,
@@ -169,7 +169,7 @@ export const MANAGERIAL_SIGNS = {
 } as const satisfies Record<string, Sign>;
 
 const RHETORICAL =
-  /\bwhy (?:do|did|are|is|can't|don't|won't|didn't) you\b|\bwhat (?:were|was) you thinking\b|\bhow (?:many times|hard|difficult|could you|can one)\b|\bwho do you think\b|\bwhat(?:'s| is) (?:wrong|your (?:problem|excuse))\b|^(?:\w+,? )?how(?:'s| is| are) (?:it|everything|things|you)\b|\bisn't it\b|\b(?:what|who) else did you expect\b/;
+  /\bwhy (?:do|did|are|is|can't|don't|won't|didn't) you\b|\bwhat (?:were|was) you thinking\b|\bhow (?:many times|hard|difficult|could you|can one)\b|\bwho do you think\b|\bwhat(?:'s| is) (?:wrong|your (?:problem|excuse))\b|^(?:\w+,? )?how(?:'s| is| are) (?:it going|everything|things|you)(?: doing)?(?: today)?\W*$|\bisn't it\b|\b(?:what|who) else did you expect\b/;
 
 export const MANAGERIAL_FAULTS = {
   label:

@@ -8,7 +8,7 @@ import type { Noted, StandingFact } from '../../facts/fact.ts';
 import { FACT_SLOTS, type FactSlot } from '../../facts/slots.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
 import { slotAskedIn } from './career-coach.ts';
-import { nameIn } from './message-step.ts';
+import { nameIn } from '../name-in.ts';
 
 const coach = COACHES.career;
 

@@ -2,13 +2,13 @@ import type { GoalIdea } from '#core/goals/goal.ts';
 import { clausesOf, type Stretch } from '../../../language/clauses.ts';
 import type { Noted } from '../../facts/fact.ts';
 import { quotable } from '../../plan/quote.ts';
-import { isClosed } from '../../reading/closed-words.ts';
 import { splitSentences } from '../../reading/split-sentences.ts';
 import { isAct, toAction, toGoal } from '../goals.ts';
+import { nameIn } from '../name-in.ts';
 import { readDay } from '../read-day.ts';
 import { fill } from '../wording/fill.ts';
 import type { CareerWords, StepPart } from './career-words.ts';
-import { letterIn, quotableLetter } from './letter.ts';
+import { letterIn, quotableLetter } from '../../reading/words-to-say.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A message that the learner might write, or a call: to whom, about what, on which day, each as they put it. */
@@ -168,28 +168,6 @@ function withoutDay(part: string): string {
   return TIME_OF_DAY.test(rest) ? '' : rest;
 }
 
-const CAPITAL = /^\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*$/u;
-const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Father|Sister)$/;
-/** Written with a capital, and nobody's name. */
-const NO_NAME =
-  /^(?:hello|hi|hey|dear|thanks?|sorry|please|honestly|obviously|sure|fine|good|great|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|i['’].*)$/i;
-/** At the head of a longer sentence any word has a capital. */
-const SHORT_WORDS = 4;
-
-/** The name in words for a person, with its title: "my old boss Petra" is "Petra"; null where there is none for sure. */
-export function nameIn(whom: string): string | null {
-  const words = whom.split(/[\s,()]+/).map((word) => word.replace(/[.'’]s?$/, ''));
-  const isName = (word: string, i: number): boolean =>
-    CAPITAL.test(word) &&
-    !NO_NAME.test(word) &&
-    !isClosed(word.toLowerCase().replace(/['’].*$/, '')) &&
-    (i > 0 || words.length <= SHORT_WORDS || TITLE.test(word));
-  const from = words.findIndex(isName);
-  if (from < 0) return null;
-  const to = words.findIndex((word, i) => i > from && !isName(word, i));
-  return words.slice(from, to < 0 ? undefined : to).join(' ');
-}
-
 const MOST_TOPIC_WORDS = 14;
 
 /**
@@ -207,6 +185,9 @@ function topicIn(what: string): string | null {
 
 /** Said as a wish, so that it can be told to somebody. */
 const WISH = /^(?:I|we)(?:['’]d like| want| hope| would like) to\b/i;
+
+/** Words for somebody who has no name. */
+const SHORT_WORDS = 4;
 
 /** A name, or a few words for somebody: a whole sentence about them is no address. */
 function shortName(whom: string | null): string | null {

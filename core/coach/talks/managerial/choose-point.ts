@@ -4,7 +4,7 @@ import { MANAGERIAL_WORDS, type RubricWord } from '../../score/turns/rubric-word
 import { seenWords } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';
-import type { ManagerialWords } from './managerial-words.ts';
+import type { FocusWords, ManagerialWords } from './managerial-words.ts';
 
 /** The one thing that is said about a try. */
 export interface Point {
@@ -16,7 +16,13 @@ export interface Point {
 const wordFor = (id: string): RubricWord | null => MANAGERIAL_WORDS.find((word) => word.id === id) ?? null;
 
 /** A fault before what is missing, and of what is missing the heaviest. */
-export function choosePoint(content: string, { features, band }: Evaluation, told: Told, ways: ManagerialWords['point']): Point {
+export function choosePoint(
+  content: string,
+  { features, band }: Evaluation,
+  told: Told,
+  ways: ManagerialWords['point'],
+  tips: FocusWords['tips'],
+): Point {
   const byWeight = features.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const quoted = (id: string): string | null => {
     const evidence = features.find((feature) => feature.id === id)?.evidence[0];
@@ -35,6 +41,11 @@ export function choosePoint(content: string, { features, band }: Evaluation, tol
   const said = (seen && quoted(seen.id)) ?? heart;
   if (!missing) return { word: null, words: fill(pickLeastSaid(ways.full, told), { said }) };
   const word = wordFor(missing.id);
-  const blanks = { said, seen: (seen && seenWords(seen.id, said)) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
+  const blanks = {
+    said,
+    seen: (seen && seenWords(seen.id, said)) ?? '',
+    missing: word?.looksFor ?? '',
+    tip: tips[missing.id] ?? word?.tip ?? '',
+  };
   return { word, words: fill(pickLeastSaid(seen ? ways.missing : ways.first, told), blanks) };
 }

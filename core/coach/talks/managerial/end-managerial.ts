@@ -1,24 +1,19 @@
 import type { GoalIdea } from '#core/goals/goal.ts';
-import type { CommandOf } from '../../commands/command-words.ts';
-import type { Commands } from '../../commands/commands.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
-import { toAction } from '../goals.ts';
-import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../../score/turns/rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
-import { isActionAt, stageId, stageOf } from './read-case.ts';
 
 const MAX_LINES = 5;
 const LINE_CHARS = 500;
 
 /** The summary and record of a manager's practice. */
-export function endManagerial({ id, context, said, minutes }: SessionInput, commands: Commands<CommandOf<'managerial'>>): EndedSession {
+export function endManagerial({ id, context, said, minutes }: SessionInput): EndedSession {
   const focus = readFocus(context);
   const talk = countEvidence(said, MANAGERIAL_WORDS);
-  const goals = actionsIn(said, commands);
+  const goals = goalsIn(said);
   const topics = context.focusTopics?.length ? context.focusTopics : [context.managementFocus ?? focus];
   const headline =
     talk.answered === 0
@@ -43,18 +38,6 @@ export function endManagerial({ id, context, said, minutes }: SessionInput, comm
   };
 }
 
-/** What the learner said they would do, each with its day. */
-function actionsIn(said: readonly SaidMessage[], commands: Commands<CommandOf<'managerial'>>): GoalIdea[] {
-  return said
-    .flatMap((message, i) => {
-      const stage = said[i - 1] && stageOf(said[i - 1] as SaidMessage);
-      const isAction = message.role === 'user' && stage && isActionAt(stage, message.content) && commands.read(message.content) === null;
-      const action = isAction ? toAction(message.content) : null;
-      return action ? [{ ...action, by: action.by ?? dayAfter(said, i) }] : [];
-    })
-    .slice(0, MAX_LINES);
-}
-
-/** The day that was given when it was asked for by itself. */
-const dayAfter = (said: readonly SaidMessage[], i: number): string | null =>
-  said[i + 1]?.asked?.id === stageId('date') ? readDay(said[i + 2]?.content ?? '') : null;
+/** What was offered to be kept, each once, as it stood last. */
+const goalsIn = (said: readonly SaidMessage[]): GoalIdea[] =>
+  [...new Map(said.flatMap(({ goals = [] }) => goals.map((goal) => [goal.text, goal] as const))).values()].slice(0, MAX_LINES);

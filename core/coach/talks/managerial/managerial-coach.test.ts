@@ -16,14 +16,13 @@ const FIRST = 'Ben, you are always late and that is lazy.';
 const SECOND = 'Ben, on Tuesday you came at half past four and Rosa stayed until six. What happened?';
 
 describe("a manager's practice", () => {
-  it('goes from the case to words, to a second try, to an action, to the next case', () => {
-    const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
-    expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted']);
+  it('goes from the case to words, to a second try, to an action, to what the other may answer', () => {
+    const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday', 'I hear you were short of people, Ben.']);
+    expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted', 'reply']);
     expect(WORDS.case_heard.some((way) => practice.plans[0]?.words.includes(way))).toBe(true);
-    expect(practice.plans[4]?.goals).toEqual([
-      { text: 'I will speak to Ben in private', by: 'Thursday', measure: null, ifThen: null, skill: null },
-    ]);
-    expect(practice.plans[4]?.words).toContain('“holidays”');
+    expect(practice.plans[4]?.goals).toEqual([{ text: 'Talk to Ben', by: 'Thursday', measure: null, ifThen: null, skill: null }]);
+    expect(practice.plans[4]?.asked?.id).toBe('managerial-reply');
+    expect(practice.plans[5]).toMatchObject({ asked: null, evaluation: { refused: null } });
   });
 
   it('shows lines of praise to those only who want to praise', () => {
@@ -34,7 +33,7 @@ describe("a manager's practice", () => {
   });
 
   it.each(['There is nothing I would add', 'Nothing to add.', 'I would leave it as it is'])('goes on after "%s"', (said) => {
-    expect(talk([CASE, SECOND, said]).plans[2]).toMatchObject({ move: 'as_it_is', asked: { id: 'managerial-action' }, evaluation: null });
+    expect(talk([CASE, FIRST, said]).plans[2]).toMatchObject({ move: 'as_it_is', asked: { id: 'managerial-action' }, evaluation: null });
   });
 
   it('reads "1:1s" as talks of two', () => {
@@ -59,8 +58,27 @@ describe("a manager's practice", () => {
   });
 
   it('says so when the second try is the first again', () => {
-    const { words } = talk([CASE, SECOND, SECOND]).plans[2] ?? { words: '' };
+    const { words } = talk([CASE, FIRST, FIRST]).plans[2] ?? { words: '' };
     expect(WORDS.unchanged.some((way) => words.includes(way))).toBe(true);
+  });
+
+  it('asks for no second version of what lacks nothing', () => {
+    expect(talk([CASE, SECOND]).plans[1]).toMatchObject({ move: 'point', asked: { id: 'managerial-action' } });
+  });
+
+  it('takes what happened for no words to anybody, wherever it is told', () => {
+    const told = 'They do not say the same thing though, he said he was ill and she saw him in town.';
+    expect(talk([CASE, told]).plans[1]).toMatchObject({ move: 'told', evaluation: null, asked: { id: 'managerial-words' } });
+  });
+
+  it('looks at the words between quotation marks, and at nothing around them', () => {
+    const said = 'So this is what I would say, and I am dreading it: "Ben, on Tuesday you came at half past four. What happened?"';
+    const quotes = talk([CASE, said]).plans[1]?.evaluation?.features.flatMap(({ evidence }) => evidence) ?? [];
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { quote, start, end } of quotes) {
+      expect(said.slice(start, end)).toBe(quote);
+      expect(start).toBeGreaterThan(said.indexOf('"'));
+    }
   });
 
   it('takes a third version for words, where it had asked for an action', () => {
@@ -71,7 +89,7 @@ describe("a manager's practice", () => {
   it('hears an action before it was asked for', () => {
     const { plans, ended } = talk([CASE, FIRST, 'I will talk to him', 'Wednesday']);
     expect(plans.slice(2).map(({ move }) => move)).toEqual(['ask_date', 'action_noted']);
-    expect(ended.summary.goals).toMatchObject([{ text: 'I will talk to him', by: 'Wednesday' }]);
+    expect(ended.summary.goals).toMatchObject([{ text: 'Talk to Ben', by: 'Wednesday' }]);
   });
 
   it('takes words for the other person as such, however they sound', () => {
@@ -87,13 +105,13 @@ describe("a manager's practice", () => {
   it('notes an action that has its day at once', () => {
     expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben on Thursday.']).plans[3]).toMatchObject({
       move: 'action_noted',
-      goals: [{ text: 'I will speak to Ben on Thursday', by: 'Thursday' }],
+      goals: [{ text: 'Talk to Ben', by: 'Thursday' }],
     });
   });
 
   it('asks for the day once, and keeps what was said without it', () => {
     const { plans } = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'Let me see how it goes']);
-    expect(plans[4]?.goals).toMatchObject([{ text: 'I will speak to Ben in private', by: null }]);
+    expect(plans[4]?.goals).toMatchObject([{ text: 'Talk to Ben', by: null }]);
   });
 
   it('does not evaluate the account of a case that holds no words for anybody, but refuses noise', () => {
@@ -164,7 +182,7 @@ describe("the end of a manager's practice", () => {
     expect(RecordInput.parse(ended.record)).toEqual(ended.record);
     expect(ended.record?.payload).toMatchObject({
       ...{ focus_area: 'Feedback', topics_covered: ['late handover', 'holidays'], duration_minutes: 7 },
-      action_items: ['I will speak to Ben in private (Thursday)'],
+      action_items: ['Talk to Ben (Thursday)'],
       insights_gained: expect.arrayContaining([expect.stringContaining('“')]),
     });
     expect(ended.summary.goals).toMatchObject([{ by: 'Thursday' }]);

@@ -8,7 +8,7 @@ import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import type { Commands } from '../../commands/commands.ts';
 import type { CommandOf } from '../../commands/command-words.ts';
 import { countEvidence } from '../count-evidence.ts';
-import { toAction } from '../goals.ts';
+import { isAct, toAction } from '../goals.ts';
 import { lookBack } from '../look-back.ts';
 import { quotableAround } from '../pick-span.ts';
 import { readDay } from '../read-day.ts';
@@ -22,7 +22,7 @@ import { evaluateTry } from './evaluate-try.ts';
 import { FOCUSES, readFocus } from './focuses.ts';
 import type { FocusWords, ManagerialWords } from './managerial-words.ts';
 import { isHarassment, touchesLaw } from './read-limits.ts';
-import { isActionAt, isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
+import { calledBy, holdsWords, isActionAt, readCase, stageId, stageOf, type PracticeCase, type Stage } from './read-case.ts';
 
 type Command = CommandOf<'managerial'>;
 
@@ -120,7 +120,7 @@ function answer(turn: Turn): Move {
   if (evaluation === null) return hearCase(turn);
   if (evaluation.refused) return refuse(turn);
   if (practice.stage === 'again') return compare(turn);
-  return practice.stage === 'words' || isWording(content) ? makePoint(turn) : hearCase(turn);
+  return practice.stage === 'reply' ? hearReply(turn) : makePoint(turn);
 }
 
 function obey(command: Command, turn: Turn): Move {
@@ -129,7 +129,7 @@ function obey(command: Command, turn: Turn): Move {
     case 'end':
       return { ...says('ending', pickLeastSaid(say.ending, told)), asked: null, offers: [] };
     case 'another':
-      return nextCase(turn, []);
+      return nextCase(turn);
     case 'example':
       return keepsAsking(turn, 'example', modelWords(turn));
     case 'how_did_i_do': {
@@ -144,11 +144,11 @@ function obey(command: Command, turn: Turn): Move {
 }
 
 /** What is to be said of the last words that could be looked at. */
-function latestPoint({ input, told, practice, say }: Turn): string {
+function latestPoint({ input, told, practice, say, focus }: Turn): string {
   const latest = input.said.findLast(({ evaluation }) => evaluation?.refused === null);
   const isWorded = practice.stage !== 'situation' && practice.stage !== 'words';
-  if (!latest?.evaluation || !(isWorded || isWording(latest.content))) return pickLeastSaid(say.nothing_to_look_at, told);
-  return choosePoint(latest.content, latest.evaluation, told, say.point).words;
+  if (!latest?.evaluation || !(isWorded || holdsWords(practice.stage, latest.content))) return pickLeastSaid(say.nothing_to_look_at, told);
+  return choosePoint(latest.content, latest.evaluation, told, say.point, focus.tips).words;
 }
 
 /** The same, asked in other words. */
@@ -182,7 +182,9 @@ const refuse = (turn: Turn): Move => ({
   offers: WHILE_WORDING,
 });
 
-function hearCase({ content, told, say }: Turn): Move {
+function hearCase(turn: Turn): Move {
+  const { content, told, practice, say } = turn;
+  if (practice.stage !== 'situation') return { ...askOtherwise(turn, practice.stage, [pickLeastSaid(say.told, told)]), move: 'told' };
   const asked = ask('words', say.ask.words, told);
   const words = reply([lawWords(content, say), pickLeastSaid(say.case_heard, told)], asked);
   return { move: 'ask_words', words, asked, offers: WHILE_WORDING };
@@ -190,9 +192,10 @@ function hearCase({ content, told, say }: Turn): Move {
 
 const lawWords = (content: string, say: ManagerialWords): string | null => (touchesLaw(content) ? say.law : null);
 
-function makePoint({ content, told, evaluation, skill: own, practice, say }: Turn): Move {
-  const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told, say.point);
-  const asked = ask('again', say.ask.again, told);
+function makePoint({ content, told, evaluation, skill: own, practice, say, focus }: Turn): Move {
+  const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told, say.point, focus.tips);
+  // Where nothing is missing a second version would be one for its own sake.
+  const asked = point.word === null ? ask('action', say.ask.action, told) : ask('again', say.ask.again, told);
   const skill = isTimeForWorks(practice, told) ? (point.word?.skill ?? own) : null;
   return { move: 'point', words: reply([lawWords(content, say), point.words], asked), asked, offers: WHILE_WORDING, skill };
 }
@@ -207,7 +210,7 @@ function compare(turn: Turn): Move {
   const { told, evaluation, practice, say } = turn;
   const gained = evaluation?.compare?.gained ?? [];
   const { firstTry } = practice;
-  const wanted = firstTry?.evaluation ? choosePoint(firstTry.content, firstTry.evaluation, told, say.point).word : null;
+  const wanted = firstTry?.evaluation ? choosePoint(firstTry.content, firstTry.evaluation, told, say.point, turn.focus.tips).word : null;
   const quoteOf = (id: string): string | null => {
     const shown = evaluation?.features.find((feature) => feature.id === id)?.evidence[0];
     return shown ? quotableAround(turn.content, shown) : null;
@@ -223,8 +226,32 @@ function compare(turn: Turn): Move {
       if (said !== null) return fill(pickLeastSaid(say.arrived, told), { said: `“${said}”` });
     }
     const parts = gained.flatMap((id) => seenWords(id, quoteOf(id) ?? '') ?? []).slice(0, MOST_GAINED);
-    return parts.length > 0 ? fill(pickLeastSaid(say.gained, told), { gained: parts.join(' and ') }) : pickLeastSaid(say.unchanged, told);
+    if (parts.length > 0) return fill(pickLeastSaid(say.gained, told), { gained: parts.join(' and ') });
+    return pickLeastSaid(firstTry && isMuchTheSame(firstTry.content, turn.content) ? say.unchanged : say.changed, told);
   }
+}
+
+const MUCH = 0.6;
+/** By the words that both share. */
+function isMuchTheSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)));
+  const shared = [...(a ?? [])].filter((word) => b?.has(word)).length;
+  return shared >= MUCH * Math.max(a?.size ?? 0, b?.size ?? 0);
+}
+
+/** Their answer to the other's: one thing that shows in it, and no third version. */
+function hearReply({ content, told, evaluation, say, focus }: Turn): Move {
+  const features = evaluation?.features ?? [];
+  const fault = features.some(({ weight, found }) => weight < 0 && found);
+  const seen = features.flatMap(({ id, weight, found, evidence }) =>
+    weight > 0 && found ? (seenWords(id, evidence[0]?.quote ?? '') ?? []) : [],
+  );
+  const words = fault
+    ? choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told, say.point, focus.tips).words
+    : seen[0] === undefined
+      ? pickLeastSaid(say.reply_heard, told)
+      : fill(pickLeastSaid(say.reply_seen, told), { seen: seen[0] });
+  return { move: 'reply', words: reply([words, pickLeastSaid(say.next_case, told)], null), asked: null, offers: AFTER_WORDING };
 }
 
 const PRAISE =
@@ -241,20 +268,36 @@ function modelWords({ focus, told, input, say }: Turn): string {
   return fill(say.model, { weak: lines.weak, strong: lines.strong, rule: lines.rule });
 }
 
-/** What the learner will do: with a day it is an action, without one the day is asked for once. */
+/** What the learner will do: with a day it is a goal, without one the day is asked for once. */
 function noteAction(turn: Turn): Move {
   const { content, told, practice, input, say } = turn;
   const action = practice.stage === 'date' ? actionBefore(input.said) : toAction(content);
-  const by = action?.by ?? readDay(content);
-  const said = action && quote(action.text);
-  if (!said && turn.evaluation?.refused === null && isWording(content)) return makePoint(turn);
-  if (!said && by && practice.stage === 'action') return askOtherwise(turn, 'action', [say.day_alone]);
-  if (!said) return nextCase(turn, [pickLeastSaid(say.left_open, told)]);
-  if (by || practice.stage === 'date') return nextCase(turn, [pickLeastSaid(say.noted, told)], [{ ...action, by }]);
+  const by = readDay(content) ?? action?.by ?? null;
+  if (!action && by === null) return { ...askReply(turn, [pickLeastSaid(say.left_open, told)]), move: 'left_open' };
+  if (by !== null || practice.stage === 'date') {
+    const name = calledBy(input.said);
+    const text = name === null ? (action && isAct(action.text) ? action.text : say.goal.unnamed) : fill(say.goal.named, { name });
+    return { ...askReply(turn, [pickLeastSaid(say.noted, told)]), move: 'action_noted', goals: [{ ...NO_MORE, text, by }] };
+  }
   const asked = ask('date', say.ask.date, told);
   return {
     move: 'ask_date',
     words: reply([pickLeastSaid(say.no_date_yet, told)], asked),
+    asked,
+    offers: AFTER_WORDING,
+  };
+}
+
+const NO_MORE = { measure: null, ifThen: null, skill: null } as const;
+
+/** What the other may say is practised once a case; then there is nothing more to ask. */
+function askReply({ told, say, input }: Turn, before: readonly string[]): Move {
+  const began = input.said.findLastIndex((message) => stageOf(message) === 'situation');
+  const isAsked = input.said.slice(began + 1).some((message) => stageOf(message) === 'reply');
+  const asked = isAsked ? null : ask('reply', say.ask.reply, told);
+  return {
+    move: 'ask_reply',
+    words: reply(isAsked ? [...before, pickLeastSaid(say.next_case, told)] : before, asked),
     asked,
     offers: AFTER_WORDING,
   };
@@ -267,11 +310,10 @@ function actionBefore(said: readonly SaidMessage[]): GoalIdea | null {
   return toAction(said[first - 1]?.content ?? '');
 }
 
-function nextCase({ told, practice, focus, input, say }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {
+function nextCase({ told, practice, focus, input, say }: Turn): Move {
   const topic = topicWords(say, input.context.focusTopics ?? [], practice.cases, told);
   const asked = ask('situation', focus.situations, told);
-  const words = reply([...before, topic ?? pickLeastSaid(say.next_case, told)], asked);
-  return { move: goals.length > 0 ? 'action_noted' : 'next_case', words, asked, offers: ['end'], goals };
+  return { move: 'next_case', words: reply([topic], asked), asked, offers: ['end'] };
 }
 
 function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation']): string[] {
@@ -295,5 +337,5 @@ function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation'])
 export const managerialCoach = (spoken: Spoken): ModeCoach => ({
   open: (input) => open(input, spoken),
   plan: (input) => plan(input, spoken),
-  end: (input) => endManagerial(input, spoken.commands),
+  end: endManagerial,
 });

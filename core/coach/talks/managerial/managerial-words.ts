@@ -3,7 +3,7 @@ import { MANAGEMENT_FOCUSES } from '../../conversation/context.ts';
 import { Plain, plainWith, Question, Telling, tellingWith } from '../wording/ways.ts';
 
 /** What is asked for around the words: for them, for a second version, for what comes of them, for its day. */
-const ASKED = ['words', 'again', 'action', 'date'] as const;
+const ASKED = ['words', 'again', 'action', 'date', 'reply'] as const;
 
 /** How not to say it, how one could, and why: in words of no real talk. */
 const ModelLines = z.strictObject({
@@ -18,6 +18,8 @@ export type ModelLines = z.infer<typeof ModelLines>;
 const FocusWords = z.strictObject({
   /** Ask for the case. */
   situations: Question,
+  /** What to add, where this kind of talk needs it said otherwise, by the name of what is missing. */
+  tips: z.record(z.string(), Plain).default({}),
   models: z.tuple([ModelLines], ModelLines).refine((models) => models.some((lines) => !lines.is_praise), 'write lines that are no praise'),
 });
 export type FocusWords = z.infer<typeof FocusWords>;
@@ -29,6 +31,7 @@ export const ManagerialWords = z.strictObject({
   topic: tellingWith('topic'),
   from_last_time: tellingWith('tip'),
   case_heard: Telling,
+  told: Telling,
   ask: z.record(z.enum(ASKED), Question),
   point: z.strictObject({
     fault: tellingWith('said', 'tip'),
@@ -41,10 +44,14 @@ export const ManagerialWords = z.strictObject({
   arrived: tellingWith('said'),
   fault_gone: Telling,
   unchanged: Telling,
+  changed: Telling,
   model: plainWith('weak', 'strong', 'rule'),
   day_alone: Plain,
   no_date_yet: Telling,
   noted: Telling,
+  goal: z.strictObject({ named: plainWith('name'), unnamed: Plain }),
+  reply_seen: tellingWith('seen'),
+  reply_heard: Telling,
   left_open: Telling,
   next_case: Telling,
   refused: Telling,

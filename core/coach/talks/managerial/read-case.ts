@@ -1,8 +1,10 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
+import { onlyWordsToSay, wordsToSay } from '../../reading/words-to-say.ts';
 import { isAct, isNotedDeed } from '../goals.ts';
+import { nameIn } from '../name-in.ts';
 
 /** What the last question of the coach was after; it stands in the question's id. */
-export const STAGES = ['situation', 'words', 'again', 'action', 'date'] as const;
+export const STAGES = ['situation', 'words', 'again', 'action', 'date', 'reply'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const stageId = (stage: Stage): string => `managerial-${stage}`;
@@ -38,16 +40,39 @@ function firstTryIn(said: readonly SaidMessage[]): SaidMessage | null {
   return first;
 }
 
-/** Speaks to the other person, and does not say what will be done. */
-const isToThem = (text: string): boolean =>
-  !isAct(text.slice(0, 40)) && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text.slice(0, 4000).replaceAll(/[“"][^”"]*[”"]/g, ''));
+const READ_CHARS = 4000;
+/** "If you can believe it" speaks to nobody in particular, and "you asked me" to the coach. */
+const IDIOM = /\b(?:(?:if|as) you (?:can|know|like|ask|see|will|wish)\b|you (?:know|see|asked|told me|wrote)\b|thank you\b)/gi;
+const YOU = /\b(?:you|your|yours|u|ur)(?:['’]?(?:re|ve|ll|d))?\b/gi;
+const THEM = /\b(?:he|she|him|her|his|hers|they|them|their)\b/gi;
+/** "I would tell her that ...", "I'd say": words that are planned. */
+const PLANNED =
+  /\b(?:i|we)(?: would|['’]?d| will|['’]?ll| am going to|['’]?m going to| want to|['’]?m gonna) (?:say|tell|ask|start|begin|open|explain)\b/i;
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** Speaks to somebody more than of somebody. */
+function isToThem(text: string): boolean {
+  const read = text.slice(0, READ_CHARS).replaceAll(IDIOM, ' ');
+  return count(read, YOU) > 0 && count(read, YOU) >= count(read, THEM);
+}
+
+/** Whether a message holds words for the other person. Where the case was asked for, it is told unless it plainly speaks to them. */
+export function holdsWords(stage: Stage, text: string): boolean {
+  if (wordsToSay(text).length > 0 || isToThem(text)) return true;
+  const isOfThem = count(text.slice(0, READ_CHARS), THEM) > 0;
+  return PLANNED.test(text) || (stage !== 'situation' && !isOfThem);
+}
 
 /** Whether a message says what its writer will do: in answer to that question, or before it was asked. */
 export const isActionAt = (stage: Stage, text: string): boolean =>
-  (stage === 'action' && !isToThem(text)) || (stage === 'again' && (isAct(text) || isNotedDeed(text)) && !isWording(text));
+  (stage === 'action' && wordsToSay(text).length === 0 && !(isToThem(text) && !isAct(text.slice(0, 40)))) ||
+  (stage === 'again' && wordsToSay(text).length === 0 && !isToThem(text) && !PLANNED.test(text) && (isAct(text) || isNotedDeed(text)));
 
-const TO_SOMEBODY =
-  /\b(?:you|your|yours|let us|let's)\b|[“"‘]|\b(?:i|we)(?: would|'d|’d| will|'ll|’ll| am going to|'m going to| want to) (?:say|tell|ask|start|begin|open|explain)\b/i;
+/** "Kev, Tuesday's handover ...": whom the words are for; null where nobody is called by name. */
+export function calledBy(said: readonly SaidMessage[]): string | null {
+  const names = said.flatMap(({ role, content }) => (role === 'user' ? (vocativeIn(onlyWordsToSay(content)) ?? []) : []));
+  return names.at(-1) ?? null;
+}
 
-/** Whether a message holds words for the other person, said or planned, and not only what happened. */
-export const isWording = (text: string): boolean => TO_SOMEBODY.test(text.slice(0, 4000));
+const VOCATIVE = /^\s*(?:(?:hi|hello|hey|look|listen|ok|okay|so|right),? )?(\p{Lu}[\p{L}’'-]{1,20})(?:,|\s?[–—-]\s)/u;
+const vocativeIn = (words: string): string | null => nameIn(VOCATIVE.exec(words)?.[1] ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterIn } from './letter.ts';
+import { letterIn } from './words-to-say.ts';
 
 describe('the message in what somebody writes', () => {
   it.each([
