@@ -27,9 +27,7 @@ export function proposeSituations(profile: AnsweredProfile, matcher: Matcher, me
     .filter(({ ranked }) => ranked.length > 0)
     .toSorted((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
   const hasChosen = (['goals', 'challenges'] as const).some((question) => profile[question].some((pick) => isChoice(question, pick)));
-  const byChoices = hasChosen
-    ? [{ about: null, ranked: matcher.rankChoices(profile).filter(({ situation }) => isProposed(situation)) }]
-    : [];
+  const byChoices = hasChosen ? [{ about: null, ranked: withForemost(profile, matcher) }] : [];
   const groups = [...byWords.slice(0, MAX_CONFIRMED - byChoices.length), ...byChoices];
   const shown = new Set<string>();
   return groups.flatMap(({ about, ranked }): Proposal[] => {
@@ -40,6 +38,14 @@ export function proposeSituations(profile: AnsweredProfile, matcher: Matcher, me
     for (const { id } of situations) shown.add(id);
     return situations.length === 0 ? [] : [{ about, situations }];
   });
+}
+
+/** By what was chosen; what is about the foremost goal itself is among those that are shown. */
+function withForemost(profile: AnsweredProfile, matcher: Matcher): Ranked[] {
+  const ranked = matcher.rankChoices(profile).filter(({ situation }) => isProposed(situation));
+  const isForemost = ({ situation }: Ranked): boolean => situation.goals[0] === profile.goals[0];
+  const foremost = ranked.slice(0, SHOWN).some(isForemost) ? undefined : ranked.find(isForemost);
+  return foremost ? [...ranked.slice(0, SHOWN - 1), foremost, ...ranked.slice(SHOWN - 1).filter((one) => one !== foremost)] : ranked;
 }
 
 const present = ({ situation: { id, name, picture } }: Ranked): Proposal['situations'][number] => ({ id, name, picture });

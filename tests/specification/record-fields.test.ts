@@ -142,7 +142,7 @@ describe('of a manager’s practice the record', () => {
         topics_covered: ['Late handover'],
       };
       if (fact === 'insights_gained') expectLines(record[fact], ...quotesOf(ended));
-      else if (fact === 'action_items') expect(record[fact]).toEqual(['I will speak to Ben in private (Thursday)']);
+      else if (fact === 'action_items') expect(record[fact]).toEqual(['Talk to Ben (Thursday)']);
       else expect(record[fact]).toEqual(held[fact]);
     });
 });

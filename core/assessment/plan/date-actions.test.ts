@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dateActions } from './date-actions.ts';
+import { dateActions as dateLong, fitBeforeDeadline, type DayRules } from './date-actions.ts';
+import type { Timeframe } from '../questions.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
+const distances = (days: readonly number[], minutes = 90) => days.map((each) => ({ days: each, minutes }));
+const dateActions = (days: readonly number[], today: string, timeframe: Timeframe, rules: DayRules) =>
+  dateLong(distances(days), today, timeframe, rules);
 const FREE = { deadline: null, away: null, freeDays: [] };
 
 describe('the days of three actions', () => {
@@ -39,6 +43,21 @@ describe('the days of three actions', () => {
   it('are days of the week, where no others were named: whoever is to be asked works then', () => {
     expect(dateActions([0, 6, 20], TODAY, '6_months', FREE)).toEqual(['2026-11-22', '2026-11-30', '2026-12-14']);
     expect(dateActions([0, 6], TODAY, '6_months', { ...FREE, freeDays: [6] })).toEqual(['2026-11-22', '2026-11-28']);
+  });
+
+  it('are working days for what is short, whichever days are free', () => {
+    const rules = { ...FREE, freeDays: [6] };
+    expect(dateLong([...distances([0]), ...distances([6], 20)], TODAY, '6_months', rules)).toEqual(['2026-11-22', '2026-11-30']);
+  });
+
+  it('leave out what a deadline gives too little time for, and never the first', () => {
+    const fit = (deadline: string | null, minutes = 30) =>
+      fitBeforeDeadline(distances([0, 5, 25], minutes), TODAY, '6_months', { ...FREE, deadline });
+    expect(fit(null)).toEqual([0, 1, 2]);
+    expect(fit('2026-12-20')).toEqual([0, 1, 2]);
+    expect(fit('2026-11-27')).toEqual([0, 1]);
+    expect(fit('2026-11-27', 300)).toEqual([0]);
+    expect(fit(TODAY)).toEqual([0]);
   });
 
   it('are one after the other', () => {

@@ -29,7 +29,7 @@ export interface MeantAnswer extends MeantWords {
 export const SHOWN = 3;
 
 /** What comes so much less near than the nearest is not asked about. */
-const BESIDE = 0.6;
+const BESIDE = 0.7;
 
 /** The situations that own words come close to: the nearest to the whole, then to each clause, then the next ones. */
 export function closeTo(matcher: Matcher, { clauses = [], ...whole }: MeantAnswer, profile: AnsweredProfile): Ranked[] {

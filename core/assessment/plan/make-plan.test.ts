@@ -107,9 +107,9 @@ it('knows the fallback timelines of the specification [spec 9.fallback.timeline 
 });
 
 it.each([
-  ['entry', 'Where somebody is new'],
+  ['entry', 'Nobody expects you to know'],
   ['mid', 'You have some years of work'],
-  ['senior', 'Others may come to you'],
+  ['senior', 'By now there are people'],
   ['executive', 'You answer for'],
 ] as const)('knows strengths of the level %s [spec 9.fallback.entry .mid .senior .executive]', async (careerLevel, words) => {
   const { strengths } = await samplePlan({ careerLevel }, TODAY);

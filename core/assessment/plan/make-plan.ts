@@ -1,21 +1,21 @@
 import type { Situation } from '../situations/situation.ts';
-import type { PlainDate } from '../../plain-date.ts';
+import { addDays, type PlainDate } from '../../plain-date.ts';
 import { practiceForSkill } from '../../practice/practice-for-skill.ts';
 import type { Practice } from '../../practice/practice.ts';
 import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
-import type { ActionCategory, AnswerPlan, AnswerRef, PlannedItem, PlanSituation, Sentence } from '../assessment.ts';
+import type { ActionCategory, AnswerPlan, AnswerRef, Milestone, PlannedItem, PlanSituation, Sentence } from '../assessment.ts';
 import { NOTHING_CONFIRMED, type Confirmed, type Schooling } from '../confirmed.ts';
 import { directionsFor } from '../directions/directions.ts';
 import { ownWordsIn } from '../own-words.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME, type CareerLevel } from '../questions.ts';
 import { chooseActions, type ChosenAction } from './choose-actions.ts';
-import { dateActions } from './date-actions.ts';
+import { dateActions, fitBeforeDeadline } from './date-actions.ts';
 import type { Ground } from './ground.ts';
 import { STRENGTH_OF_LEVEL } from './level-words.ts';
 import { listed } from '#core/words.ts';
 import { inSentence, isChoice, ref, refs, sentence, startSmall } from './phrases.ts';
-import { TIMEFRAME_DAYS, TIMELINES } from './plan-days.ts';
+import { TIMEFRAME_DAYS, TIMELINES, WEEK_DAYS } from './plan-days.ts';
 import { sayDue } from './say-due.ts';
 import { sayFullDay, daysBetween } from '../../say-day.ts';
 import { sayMinutes } from './say-minutes.ts';
@@ -40,7 +40,10 @@ export function makePlan(
   gentle: Gentle | null = null,
 ): AnswerPlan {
   const { situations } = ground;
-  const chosen = chooseActions(situations);
+  const wanted = chooseActions(situations);
+  const distances = wanted.map(({ action }) => action);
+  const fitting = fitBeforeDeadline(distances, today, profile.timeframe ?? DEFAULT_TIMEFRAME, confirmed);
+  const chosen = wanted.filter((_, i) => fitting.includes(i));
   const actions = planActions(chosen, profile, today, ground, confirmed);
   const [first] = situations;
   const causes = ({ id }: Situation): readonly AnswerRef[] => ground.because.get(id) ?? [];
@@ -48,7 +51,7 @@ export function makePlan(
     situations.flatMap((situation) => tell(situation).map((text) => sentence(text, ...causes(situation))));
   return {
     headline: sentence(sayHeadline(first, ground), ...(first ? causes(first) : [])),
-    strengths: sayStrengths(profile),
+    strengths: sayStrengths(profile, gentle !== null),
     developmentAreas: ofEach(({ practice }) => practice.map(({ what }) => what)),
     recommendedPath: first ? [sentence(first.order, ...causes(first)), sayTime(chosen, actions, profile)] : [],
     actions,
@@ -57,9 +60,9 @@ export function makePlan(
       return [...(write ? [`Write to ${write.to}. ${write.why}`] : []), situation.ask];
     }),
     insight: [...sayGently(gentle), ...sayBasis(ground, confirmed), ...ofEach(({ cost }) => [cost])],
-    assumptions: sayDays(confirmed, profile, today),
+    assumptions: sayDays(confirmed, profile, today, wanted.length > chosen.length),
     skills: listStances(ground),
-    milestones: [],
+    milestones: sayMilestones(actions, profile, today, confirmed),
     directions: looksElsewhere(profile, ground)
       ? directionsFor(
           profile.interests,
@@ -104,14 +107,15 @@ const NONE_FITS = 'You said that none of these fits, so this is a general start 
 const GUESSED = 'This plan is a guess from what you wrote: you have not told us yet whether this is your situation.';
 
 /** What the learner has said of themself, and nothing that would have to be seen. */
-function sayStrengths({ careerLevel, interests }: AnsweredProfile): Sentence[] {
+function sayStrengths({ careerLevel, interests }: AnsweredProfile, isHeavy: boolean): Sentence[] {
   const liked = interests.filter((interest) => isChoice('interests', interest));
   return [
-    ...(careerLevel ? [sentence(STRENGTH_OF_LEVEL[careerLevel], ref('career_level', careerLevel))] : []),
+    // Whoever is in grief needs nobody to point at their finished work.
+    ...(careerLevel && !isHeavy ? [sentence(STRENGTH_OF_LEVEL[careerLevel], ref('career_level', careerLevel))] : []),
     ...(liked.length > 0
       ? [
           sentence(
-            `You are interested in ${listed(liked.map((interest) => inSentence('interests', interest)))}.`,
+            `You like working with ${listed(liked.map((interest) => inSentence('interests', interest)))}, and people keep at what they like.`,
             ...refs('interests', liked),
           ),
         ]
@@ -125,18 +129,44 @@ function sayTime(chosen: readonly ChosenAction[], actions: readonly PlannedItem[
   return sentence(`It takes ${sayMinutes(minutes)} in all. ${sayDue(actions.map(({ dueOn }) => dueOn))}`, ref('timeframe', timeframe));
 }
 
-function sayDays({ deadline, away, freeDays }: Confirmed, { timeframe }: AnsweredProfile, today: PlainDate): Sentence[] {
+function sayDays({ deadline, away, freeDays }: Confirmed, { timeframe }: AnsweredProfile, today: PlainDate, isCut: boolean): Sentence[] {
   const because = ref('timeframe', timeframe);
   return [
+    ...(deadline === today ? [sentence('The day you gave is today, so there is one thing to do, and it is for now.', because)] : []),
     ...(deadline !== null && deadline > today
-      ? [sentence(`All of it is done before ${sayFullDay(deadline)}, the day you gave.`, because)]
+      ? [
+          sentence(
+            `All of it is due before ${sayFullDay(deadline)}, the day you gave.${isCut ? ' What takes longer than that is left out.' : ''}`,
+            because,
+          ),
+        ]
       : []),
     ...(away !== null && away.to >= today
       ? [sentence(`Nothing is due while you are away, from ${sayFullDay(away.from)} to ${sayFullDay(away.to)}.`, because)]
       : []),
-    ...(freeDays.length > 0 ? [sentence('What comes after today has a weekday on which you have time.', because)] : []),
+    ...(freeDays.length > 0 ? [sentence('After today, what takes an hour or more has a weekday on which you have time.', because)] : []),
   ];
 }
+
+/** A week after the last step, to see what came of them; and the end of the time that was planned for, where that is later. */
+function sayMilestones(
+  actions: readonly PlannedItem[],
+  { timeframe = DEFAULT_TIMEFRAME }: AnsweredProfile,
+  today: PlainDate,
+  { deadline }: Confirmed,
+): Milestone[] {
+  const because = [ref('timeframe', timeframe)];
+  const last = actions.at(-1)?.dueOn ?? today;
+  const look = deadline !== null && deadline > last ? deadline : addDays(last, WEEK_DAYS);
+  const end = addDays(today, TIMEFRAME_DAYS[timeframe]);
+  return [
+    { on: look, text: LOOK_BACK, because },
+    ...(end > addDays(look, WEEK_DAYS) ? [{ on: end, text: `${END_OF_TIME} ${sayFullDay(today)}.`, because }] : []),
+  ];
+}
+
+const LOOK_BACK = 'See which of the steps are done and what came of them. Then take the assessment again for the next three.';
+const END_OF_TIME = 'As far as you wanted to look ahead. Compare where you are with what you answered on';
 
 const PRIORITIES = ['high', 'medium', 'medium'] as const;
 
@@ -148,7 +178,7 @@ function planActions(
   confirmed: Confirmed,
 ): PlannedItem[] {
   const days = dateActions(
-    chosen.map(({ action }) => action.days),
+    chosen.map(({ action }) => action),
     today,
     timeframe,
     confirmed,

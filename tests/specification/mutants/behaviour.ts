@@ -188,9 +188,9 @@ export const BEHAVIOUR: Mutants = {
   '9.category.low-average': [CATEGORIES, '80', '81'],
   '9.category.below-average': [CATEGORIES, 'low_average: 80', 'low_average: 70'],
   '9.coach.opener': ['library/coach/interview.yaml', 'First, a 60-second', 'First, a short'],
-  '9.fallback.entry': ['core/assessment/plan/level-words.ts', 'Where somebody is new', 'Where somebody begins'],
+  '9.fallback.entry': ['core/assessment/plan/level-words.ts', 'Nobody expects you to know', 'Somebody expects you to know'],
   '9.fallback.mid': ['core/assessment/plan/level-words.ts', 'You have some years of work', 'You are there'],
-  '9.fallback.senior': ['core/assessment/plan/level-words.ts', 'Others may come to you', 'You are there'],
+  '9.fallback.senior': ['core/assessment/plan/level-words.ts', 'By now there are people', 'You are there'],
   '9.fallback.executive': ['core/assessment/plan/level-words.ts', 'You answer for an organisation', 'You are there'],
   '9.fallback.timeline': ['core/assessment/plan/plan-days.ts', "['3 months', '6 months']", "['2 months', '6 months']"],
   '9.default.timeframe': [
