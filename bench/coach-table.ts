@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { hear, readGrave } from '#core/coach/hear/hear.ts';
 import { HEARD_AS, SAFETY_TIERS, type SafetyTier } from '#core/coach/hear/heard-as.ts';
-import { BUCKETS } from '#core/coach/hear/samples.ts';
 import { openSession, planTurn } from '#core/coach/plan-turn.ts';
+import { COACH_MODES } from '#core/practice/modes.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
 import { checkFacts, readFacts } from '#scripts/coach/learn-facts.ts';
-import { readHearing, type GraveExample, type HeardExample } from '#scripts/coach/learn/read-hearing.ts';
+import { HEARING, readHearing, SAFETY, type GraveExample, type HeardExample } from '#scripts/coach/learn/read-hearing.ts';
 import { trainWithoutEach } from '#scripts/coach/train.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { openEars } from '#server/planner/open-ears.ts';
@@ -35,18 +35,16 @@ for (const script of ['coach-answers.ts', 'known-answers.ts', 'assessment-plan.t
 }
 
 function printHeard(examples: readonly HeardExample[]): void {
-  const weightsFor = trainWithoutEach(examples, HEARD_AS, BUCKETS, FOLDS);
-  const read = examples.map((one) => {
-    const { heardAs, sure } = hear(one.said, one.vector, { heardAs: weightsFor(one.author) });
-    return { author: one.author, label: one.label, heardAs, sure };
+  const weightsFor = trainWithoutEach(examples, HEARING, FOLDS);
+  const all = examples.map((one) => {
+    const { heardAs, sure } = hear(one.said, one.means, { heardAs: weightsFor(one.author) });
+    return { set: one.set, author: one.author, mode: one.said.mode, label: one.label, heardAs, sure };
   });
+  const read = all.filter(({ set }) => set === 'heard');
   console.log('## What is heard\n');
-  const authors = [...new Set(read.map(({ author }) => author)), 'all'];
-  console.log(
-    '| author left out | right | drafts among what is scored | drafts that are scored | asked how it was meant |\n| --- | --- | --- | --- | --- |',
-  );
-  for (const author of authors) {
-    const own = read.filter((one) => author === 'all' || one.author === author);
+  console.log('| author left out | right | drafts among what is scored | drafts that are scored | asked how it was meant |');
+  console.log('| --- | --- | --- | --- | --- |');
+  const row = (name: string, own: typeof read): void => {
     const scored = own.filter(({ heardAs, sure }) => heardAs === 'draft' && sure);
     const drafts = own.filter(({ label }) => label === 'draft');
     const cells = [
@@ -55,8 +53,21 @@ function printHeard(examples: readonly HeardExample[]): void {
       share(drafts, ({ heardAs, sure }) => heardAs === 'draft' && sure),
       share(own, ({ sure }) => !sure),
     ];
-    console.log(`| ${author} | ${cells.join(' | ')} |`);
-  }
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
+  };
+  for (const author of new Set(read.map((one) => one.author)))
+    row(
+      author,
+      read.filter((one) => one.author === author),
+    );
+  for (const mode of COACH_MODES)
+    row(
+      mode,
+      read.filter((one) => one.mode === mode),
+    );
+  row('all', read);
+  const parts = all.filter(({ set }) => set === 'parts');
+  row('sentences of messages that hold several things', parts);
   console.log(`\n| ${['label', ...HEARD_AS].join(' | ')} |\n| --- |${' --- |'.repeat(HEARD_AS.length)}`);
   for (const label of HEARD_AS) {
     const own = read.filter((one) => one.label === label);
@@ -65,7 +76,7 @@ function printHeard(examples: readonly HeardExample[]): void {
 }
 
 function printGrave(examples: readonly GraveExample[]): void {
-  const weightsFor = trainWithoutEach(examples, SAFETY_TIERS, BUCKETS, FOLDS);
+  const weightsFor = trainWithoutEach(examples, SAFETY, FOLDS);
   const read = examples.map((one) => {
     const { tier, sure, isFaint } = readGrave(one.message, one.vector, { safety: weightsFor(one.author) });
     return { ...one, tier, isPlain: sure && !isFaint, isRuled: readSafety(one.message).tier !== 'none' };

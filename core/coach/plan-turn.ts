@@ -128,15 +128,16 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const answered = (plan: PlannedTurn): PlannedTurn =>
     aside === null ? plan : sayFirst(plan, aside, 'First say what answers the words that were meant for you. Add nothing to it.');
   const { sure } = heard;
+  const beside = { ...ears, isHurt: isHurt(input.said) };
   if (isOtherLanguage(latest?.content ?? '')) {
     const evaluation = isRubric(input.mode) ? refusal(input.mode, askedLast(said)?.text ?? null, 'other_language') : null;
-    return { ...planBeside(whole, 'other_language', ears, commands), ...plain, evaluation, heard };
+    return { ...planBeside(whole, 'other_language', beside, commands), ...plain, evaluation, heard };
   }
   if (!sure && isInDoubt(ears.heard, input.mode, said.slice(0, -1)))
     return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
-    return answered({ ...planBeside(whole, heardAs, ears, commands), ...plain, heard });
+    return answered({ ...planBeside(whole, heardAs, beside, commands), ...plain, heard });
   const plan = answered(practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard));
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
@@ -147,6 +148,13 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
         'First say in one calm sentence that this may be heavy, and that they may stop.',
       )
     : plan;
+}
+
+/** Whether safety took up what was answered to the question that stands. */
+function isHurt(said: readonly SaidMessage[]): boolean {
+  const asked = askedLast(said)?.text;
+  const from = said.findIndex((message) => message.role === 'assistant' && message.asked?.text === asked);
+  return asked !== undefined && said.slice(from).some(({ role, isGrave }) => role === 'user' && isGrave === true);
 }
 
 /** A conversation as it is practised: without what safety answered, and of each message without what was meant for the coach. */

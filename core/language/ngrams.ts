@@ -6,8 +6,9 @@ export type Features = ReadonlyMap<number, number>;
 const TOKEN = /\p{L}+(?:'\p{L}+)*|\d+|[?!.,…]+|[^\s\p{L}\d]/gu;
 /** Further on a message says nothing that its beginning and its end do not tell. */
 const READ_TOKENS = 400;
-const EDGE = 4;
-const READ_CHARS = 80;
+const LONGEST_RUN = 3;
+const LETTERS = [3, 4, 5] as const;
+const READ_CHARS = 600;
 
 export const tokensOf = (text: string): string[] => withApostrophes(text.toLowerCase()).match(TOKEN)?.slice(0, READ_TOKENS) ?? [];
 
@@ -33,26 +34,24 @@ export class FeatureBag {
   }
 }
 
-/**
- * The words of a text, their pairs and triples, how it begins and ends, and the stretches of three to five letters of its
- * beginning, which forgive slips. Long texts weigh no more than short ones.
- */
-export function addNgrams(bag: FeatureBag, text: string): void {
+/** The words of a text, their pairs and triples, and how it begins and ends. */
+export function wordsIn(text: string, buckets: number): Features {
+  const bag = new FeatureBag(buckets);
   const tokens = tokensOf(text);
-  const share = 1 / Math.sqrt(Math.max(4, tokens.length));
-  for (const [length, weight] of [
-    [1, 2],
-    [2, 2],
-    [3, 1],
-  ] as const)
-    for (const run of new Set(runsOf(tokens, length))) bag.add(`${length} ${run}`, weight * share);
-  for (let length = 1; length <= Math.min(EDGE, tokens.length); length++) {
-    bag.add(`^ ${tokens.slice(0, length).join(' ')}`, 0.6);
-    bag.add(`$ ${tokens.slice(-length).join(' ')}`, 0.6);
+  for (let length = 1; length <= LONGEST_RUN; length++) for (const run of runsOf(tokens, length)) bag.add(`${length} ${run}`);
+  for (let length = 1; length <= Math.min(LONGEST_RUN, tokens.length); length++) {
+    bag.add(`^ ${tokens.slice(0, length).join(' ')}`);
+    bag.add(`$ ${tokens.slice(-length).join(' ')}`);
   }
-  const letters = ` ${withApostrophes(text.slice(0, READ_CHARS).toLowerCase())} `;
-  const stretches = new Set([3, 4, 5].flatMap((length) => stretchesOf(letters, length)));
-  for (const stretch of stretches) bag.add(`# ${stretch}`, 1 / Math.sqrt(stretches.size));
+  return bag.features;
+}
+
+/** The stretches of three to five letters of its words, which forgive slips and know a word by its stem. */
+export function lettersIn(text: string, buckets: number): Features {
+  const bag = new FeatureBag(buckets);
+  for (const [word] of withApostrophes(text.slice(0, READ_CHARS).toLowerCase()).matchAll(/\S+/g))
+    for (const length of LETTERS) for (const stretch of stretchesOf(` ${word} `, length)) bag.add(`# ${stretch}`);
+  return bag.features;
 }
 
 const runsOf = (tokens: readonly string[], length: number): string[] =>

@@ -52,7 +52,7 @@ const toExamples = ({ author, said, facts }: LabelledFacts): Example<FactLabel>[
   });
 
 export const learnFacts = (labelled: readonly LabelledFacts[]): Weights<FactLabel> =>
-  train(labelled.flatMap(toExamples), FACT_LABELS, FACT_BUCKETS);
+  train(labelled.flatMap(toExamples), { labels: FACT_LABELS, buckets: FACT_BUCKETS, mix: { sparse: 0.5, dense: 0.5 } });
 
 const CUTS = [0.3, 0.4, 0.45, 0.5, 0.6];
 

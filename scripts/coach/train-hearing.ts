@@ -2,24 +2,22 @@
 // What it does on authors who were left out, node bench/coach-table.ts says.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HEARD_AS, SAFETY_TIERS } from '#core/coach/hear/heard-as.ts';
-import { BUCKETS } from '#core/coach/hear/samples.ts';
 import { LEARNED } from '#server/hearing/learned.ts';
 import { openSentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { writeWeights } from '#server/hearing/weights-file.ts';
-import { readHearing } from './learn/read-hearing.ts';
+import { HEARING, readHearing, SAFETY } from './learn/read-hearing.ts';
 import { learnFacts, readFacts } from './learn-facts.ts';
-import { train, type Example } from './train.ts';
+import { train, type Course, type Example } from './train.ts';
 
 const encoder = await openSentenceEncoder();
 const { heard, grave } = await readHearing(encoder);
-save('heard-as.json', heard, HEARD_AS);
-save('safety.json', grave, SAFETY_TIERS);
+save('heard-as.json', heard, HEARING);
+save('safety.json', grave, SAFETY);
 const facts = await readFacts(encoder);
 writeFileSync(path.join(LEARNED, 'facts.json'), writeWeights(learnFacts(facts)));
 console.log(`facts.json: learned from ${facts.length} messages by ${new Set(facts.map(({ author }) => author)).size} authors.`);
 
-function save<Label extends string>(name: string, examples: readonly Example<Label>[], labels: readonly Label[]): void {
-  writeFileSync(path.join(LEARNED, name), writeWeights(train(examples, labels, BUCKETS)));
+function save<Label extends string>(name: string, examples: readonly Example<Label>[], course: Course<Label>): void {
+  writeFileSync(path.join(LEARNED, name), writeWeights(train(examples, course)));
   console.log(`${name}: learned from ${examples.length} messages by ${new Set(examples.map(({ author }) => author)).size} authors.`);
 }

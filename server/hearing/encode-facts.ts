@@ -1,4 +1,5 @@
-import { askedIn, candidatesOf, clausesToNote, type Encoded } from '#core/coach/facts/candidates.ts';
+import { candidatesOf, clausesToNote, type Encoded } from '#core/coach/facts/candidates.ts';
+import { askedIn } from '#core/coach/hear/samples.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /** A message cut into what may be worth a note, each with its vector. */

@@ -12,19 +12,30 @@ const StoredWeights = z.strictObject({
   labels: z.array(z.string()).min(2),
   buckets: z.number().int().positive(),
   mix: z.strictObject({ sparse: z.number(), dense: z.number() }),
+  rarity: StoredTable,
   sparse: StoredTable,
-  dense: StoredTable,
+  units: z.number().int().positive(),
+  hidden: StoredTable,
+  out: StoredTable,
 });
 
 /** @throws where the file is not one of these labels' */
 export function readWeights<Label extends string>(text: string, labels: readonly Label[]): Weights<Label> {
   const stored = StoredWeights.parse(JSON.parse(text));
   if (stored.labels.join() !== labels.join()) throw new Error(`The weights are for the labels ${stored.labels.join(', ')}.`);
-  return { ...stored, labels, sparse: readTable(stored.sparse), dense: readTable(stored.dense) };
+  const [rarity, sparse, hidden, out] = [stored.rarity, stored.sparse, stored.hidden, stored.out].map(readTable) as [
+    Table,
+    Table,
+    Table,
+    Table,
+  ];
+  return { ...stored, labels, rarity, sparse, hidden, out };
 }
 
-export const writeWeights = ({ sparse, dense, ...weights }: Weights<string>): string =>
-  `${JSON.stringify({ ...weights, sparse: writeTable(sparse), dense: writeTable(dense) })}\n`;
+export const writeWeights = ({ rarity, sparse, hidden, out, ...weights }: Weights<string>): string => {
+  const tables = { rarity: writeTable(rarity), sparse: writeTable(sparse), hidden: writeTable(hidden), out: writeTable(out) };
+  return `${JSON.stringify({ ...weights, ...tables })}\n`;
+};
 
 const readTable = ({ scale, values }: z.infer<typeof StoredTable>): Table => ({
   scale,

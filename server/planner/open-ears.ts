@@ -3,7 +3,7 @@ import { noteFacts } from '#core/coach/facts/note-facts.ts';
 import { shortAnswer } from '#core/coach/facts/short-answer.ts';
 import { hear, readGrave, type Grave, type Heard } from '#core/coach/hear/hear.ts';
 import { saidToCoach, sentencesToHear, withoutSaidToCoach, type SaidToCoach } from '#core/coach/hear/said-to-coach.ts';
-import type { Said } from '#core/coach/hear/samples.ts';
+import { askedIn, type Said } from '#core/coach/hear/samples.ts';
 import type { ToCoach } from '#core/coach/beside/answer-aside.ts';
 import type { Ears, GraveTexts } from '#core/coach/plan-turn.ts';
 import { isDeedAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
@@ -43,9 +43,10 @@ export async function openEars(): Promise<OpenEars> {
   const findPassage = openPassages(encoder);
   const hearGrave = async (text: string): Promise<Grave> => readGrave(text, await encoder.encode(text), weights);
   const hearToCoach = async (message: Said): Promise<SaidToCoach[]> => {
-    const sentences = sentencesToHear(message, await encoder.encode(message.message), weights);
+    const asked = await encoder.encode(askedIn(message.coach));
     const heard = [];
-    for (const { start, end } of sentences) heard.push({ start, end, vector: await encoder.encode(message.message.slice(start, end)) });
+    for (const { start, end } of sentencesToHear(message, asked, weights))
+      heard.push({ start, end, means: { message: await encoder.encode(message.message.slice(start, end)), asked } });
     return saidToCoach(message, heard, weights);
   };
   const answerTo = async (whole: Said, { start, end, heardAs }: SaidToCoach): Promise<ToCoach> => {
@@ -65,7 +66,8 @@ export async function openEars(): Promise<OpenEars> {
       for (const part of meantAs === null && intent === null ? await hearToCoach(whole) : []) toCoach.push(await answerTo(whole, part));
       const practised = withoutSaidToCoach(content, toCoach, mode);
       const message = practised.trim().replaceAll(/\s+/g, ' ');
-      const plain = hear({ mode, coach, message }, await encoder.encode(message), weights, intent);
+      const means = { message: await encoder.encode(message), asked: await encoder.encode(askedIn(coach)) };
+      const plain = hear({ mode, coach, message }, means, weights, intent);
       const isCareer = mode === 'career';
       const isDeed = isCareer && plain.heardAs === 'question' && !message.includes('?') && isDeedAskedIn(said);
       const first: Heard = isDeed ? { heardAs: 'draft', orElse: 'fact', sure: false } : plain;

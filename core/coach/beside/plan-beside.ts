@@ -47,13 +47,15 @@ const ORDERS: Readonly<Record<Beside | 'answered', string>> = {
 interface Answers {
   readonly beside: BesideWords;
   readonly passage?: Passage | null;
+  /** Safety took up what was answered to the question that stands. */
+  readonly isHurt?: boolean;
 }
 
 /** What is said to a message that is no attempt. The question that stood is put again, but not to whoever objected to it. */
 export function planBeside(
   { mode, said, seed }: TurnInput,
   heardAs: HeardAs | 'other_language',
-  { beside: words, passage = null }: Answers,
+  { beside: words, passage = null, isHurt = false }: Answers,
   { button }: Commands<Command>,
 ): TurnPlan {
   const isStuck = heardAs !== 'other_language' && IS_MISS.includes(heardAs) && isMissedAgain(said);
@@ -65,8 +67,8 @@ export function planBeside(
   const way = pickLeastSaid(words[name][mode], toldIn(said, seed));
   const cited = isCited ? `${known.answer}\n\n${fill(way, { situation: `“${known.situation}”` })}` : null;
   const told = cited ?? known?.answer ?? way;
-  // What asks something itself is not followed by another question.
-  const again = told.includes('?') ? null : asked;
+  // What asks something itself is not followed by another question, and nobody is led back to the one that hurt.
+  const again = told.includes('?') || isHurt ? null : asked;
   const ending =
     again === null ? 'Ask no question.' : `Then put this question again, in its words: ${delimitAsData('question', again.text)}`;
   return {

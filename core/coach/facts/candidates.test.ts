@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../language/clauses.ts';
-import { askedIn, candidatesOf, clausesToNote } from './candidates.ts';
+import { askedIn } from '../hear/samples.ts';
+import { candidatesOf, clausesToNote } from './candidates.ts';
 
 const partsOf = (text: string): string[] => clausesOf(text).map(({ start, end }) => text.slice(start, end));
 

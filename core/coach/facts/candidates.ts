@@ -1,7 +1,7 @@
 import type { Sample } from '../../language/classifier.ts';
 import { clausesOf, type Clause, type Stretch } from '../../language/clauses.ts';
-import { addNgrams, FeatureBag, tokensOf } from '../../language/ngrams.ts';
-import type { SentenceVector } from '../hear/samples.ts';
+import { FeatureBag, lettersIn, tokensOf, wordsIn } from '../../language/ngrams.ts';
+import { askedIn, type SentenceVector } from '../hear/samples.ts';
 
 /** A stretch that may be worth a note: up to three clauses of one sentence that follow each other. */
 export interface Candidate extends Stretch {
@@ -10,7 +10,7 @@ export interface Candidate extends Stretch {
   readonly to: number;
 }
 
-export const FACT_BUCKETS = 2 ** 15;
+export const FACT_BUCKETS = 2 ** 16;
 const MOST_IN_ROW = 3;
 /** Further on nothing is noted: each stretch takes some 15 ms to encode. */
 const MOST_CLAUSES = 24;
@@ -23,13 +23,6 @@ export const candidatesOf = (clauses: readonly Clause[]): Candidate[] =>
       .slice(from, from + MOST_IN_ROW)
       .flatMap((last, more) => (last.sentence === sentence ? [{ start, end: last.end, from, to: from + more }] : [])),
   );
-
-/** What a message answers: the last sentence before it. */
-export const askedIn = (coach: string): string =>
-  coach
-    .trim()
-    .split(/(?<=[.?!])\s+/)
-    .at(-1) ?? '';
 
 /** A message with the vectors of its candidates, in their order, and of what it answers. */
 export interface Encoded {
@@ -49,8 +42,6 @@ export function sampleForFact({ coach, message, clauses, candidates, vectors, as
   const { start, end, from, to } = candidates[at] as Candidate;
   const bag = new FeatureBag(FACT_BUCKETS);
   const text = message.slice(start, end);
-  addNgrams(bag, text);
-  bag.add('any');
   bag.add(`size ${Math.min(6, Math.floor(Math.log2(1 + tokensOf(text).length)))}`, 0.6);
   bag.add(`clauses ${to - from}`, 0.6);
   const { sentence } = clauses[from] as Clause;
@@ -70,7 +61,10 @@ export function sampleForFact({ coach, message, clauses, candidates, vectors, as
   const words = new Set(tokensOf(askedIn(coach)));
   for (const word of words)
     for (const name of [`coach ${word}`, `coach ${isFirst} ${word}`]) bag.add(name, 0.5 / Math.sqrt(Math.max(4, words.size)));
-  return { features: bag.features, dense: denseOf(vectors[at] as SentenceVector, asked, isFirst) };
+  return {
+    groups: [wordsIn(text, FACT_BUCKETS), lettersIn(text, FACT_BUCKETS), bag.features],
+    dense: denseOf(vectors[at] as SentenceVector, asked, isFirst),
+  };
 }
 
 /** Where it lies, and what it may answer: the question says most of what comes first. */

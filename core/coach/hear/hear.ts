@@ -1,6 +1,6 @@
 import { classify, type Weights } from '../../language/classifier.ts';
 import type { HeardAs, Intent, SafetyTier } from './heard-as.ts';
-import { sampleForHearing, sampleForSafety, type Said, type SentenceVector } from './samples.ts';
+import { sampleForHearing, sampleForSafety, type Meanings, type Said, type SentenceVector } from './samples.ts';
 
 export interface HearingWeights {
   readonly heardAs: Weights<HeardAs>;
@@ -24,12 +24,12 @@ const SURE = 0.5;
 const INTENT_COUNTS: Readonly<Record<Intent, number>> = { say: 10, ask: 0.05 };
 
 /** What a message could be, the likeliest first. */
-export const hearAs = (said: Said, vector: SentenceVector, { heardAs: weights }: Pick<HearingWeights, 'heardAs'>): Ranked<HeardAs>[] =>
-  ranked(classify(sampleForHearing(said, vector), weights), weights.labels);
+export const hearAs = (said: Said, means: Meanings, { heardAs: weights }: Pick<HearingWeights, 'heardAs'>): Ranked<HeardAs>[] =>
+  ranked(classify(sampleForHearing(said, means), weights), weights.labels);
 
 /** @param intent whom the learner chose to speak to, if they did */
-export function hear(said: Said, vector: SentenceVector, weights: Pick<HearingWeights, 'heardAs'>, intent: Intent | null = null): Heard {
-  const chances = hearAs(said, vector, weights).map((one) =>
+export function hear(said: Said, means: Meanings, weights: Pick<HearingWeights, 'heardAs'>, intent: Intent | null = null): Heard {
+  const chances = hearAs(said, means, weights).map((one) =>
     intent !== null && one.label === 'draft' ? { ...one, chance: one.chance * INTENT_COUNTS[intent] } : one,
   );
   const whole = chances.reduce((sum, { chance }) => sum + chance, 0);

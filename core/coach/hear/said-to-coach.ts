@@ -3,7 +3,7 @@ import { sentencesOf, type Stretch } from '../../language/clauses.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import { hearAs, type HearingWeights } from './hear.ts';
 import { HEARD_AS, type HeardAs } from './heard-as.ts';
-import type { Said, SentenceVector } from './samples.ts';
+import type { Meanings, Said, SentenceVector } from './samples.ts';
 
 /** A sentence of a message that is meant for the coach, beside what the message is for: where it stands, in UTF-16 units. */
 export const SaidToCoach = z.object({ start: z.number().int().min(0), end: z.number().int().min(0), heardAs: z.enum(HEARD_AS) });
@@ -27,12 +27,12 @@ const MOST_HEARD = 3;
 const LEAST_LEFT_CHARS = 8;
 
 /** The sentences of a message that may be meant for the coach, where it has several: each is to be heard by itself. */
-export function sentencesToHear(said: Said, vector: SentenceVector, weights: HearingWeights): Stretch[] {
+export function sentencesToHear(said: Said, asked: SentenceVector, weights: HearingWeights): Stretch[] {
   const sentences = sentencesOf(said.message);
   if (sentences.length < 2 || TO_COACH[said.mode].length === 0) return [];
-  const nothing = new Float32Array(vector.length);
+  const means = { message: new Float32Array(asked.length), asked };
   return sentences
-    .map((sentence) => ({ ...sentence, chance: chanceOf(sentence, said, nothing, weights).chance }))
+    .map((sentence) => ({ ...sentence, chance: chanceOf(sentence, said, means, weights).chance }))
     .filter(({ chance, start, end }) => !isQuoted(said.message.slice(start, end)) && chance >= MAY_BE)
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, MOST_HEARD);
@@ -43,13 +43,9 @@ export function sentencesToHear(said: Said, vector: SentenceVector, weights: Hea
  * then the message is what it was heard as.
  * @param sentences those of `sentencesToHear`, with what each means
  */
-export function saidToCoach(
-  said: Said,
-  sentences: readonly (Stretch & { vector: SentenceVector })[],
-  weights: HearingWeights,
-): SaidToCoach[] {
+export function saidToCoach(said: Said, sentences: readonly (Stretch & { means: Meanings })[], weights: HearingWeights): SaidToCoach[] {
   const found = sentences
-    .map((sentence) => ({ start: sentence.start, end: sentence.end, ...chanceOf(sentence, said, sentence.vector, weights) }))
+    .map((sentence) => ({ start: sentence.start, end: sentence.end, ...chanceOf(sentence, said, sentence.means, weights) }))
     .filter(({ chance }) => chance >= SURE)
     .map(({ start, end, heardAs }) => ({ start, end, heardAs }))
     .toSorted((a, b) => a.start - b.start);
@@ -57,13 +53,8 @@ export function saidToCoach(
   return left.length >= LEAST_LEFT_CHARS ? found : [];
 }
 
-function chanceOf(
-  { start, end }: Stretch,
-  said: Said,
-  vector: SentenceVector,
-  weights: HearingWeights,
-): { heardAs: HeardAs; chance: number } {
-  const ofCoach = hearAs({ ...said, message: said.message.slice(start, end) }, vector, weights).filter(({ label }) =>
+function chanceOf({ start, end }: Stretch, said: Said, means: Meanings, weights: HearingWeights): { heardAs: HeardAs; chance: number } {
+  const ofCoach = hearAs({ ...said, message: said.message.slice(start, end) }, means, weights).filter(({ label }) =>
     TO_COACH[said.mode].includes(label),
   );
   return { heardAs: ofCoach[0]?.label ?? 'aside', chance: ofCoach.reduce((sum, { chance }) => sum + chance, 0) };

@@ -1,3 +1,4 @@
+import { isPrivate } from '../hear/is-private.ts';
 import type { SaidMessage, SessionSummary } from '../plan/turn-plan.ts';
 
 const MAX_PROPOSALS = 3;
@@ -38,7 +39,7 @@ export function proposeEvidence(seen: SessionSummary['seen'], said: readonly Sai
     // Only what was scored is a draft.
     if (message?.role !== 'user' || message.evaluation?.refused !== null) continue;
     const quote = sentenceWith(message.content, found);
-    if (quote === null || !isSense(quote, message.evaluation.rubric !== 'interview')) continue;
+    if (quote === null || isPrivate(quote) || !isSense(quote, message.evaluation.rubric !== 'interview')) continue;
     if (proposals.every((other) => other.skill !== skill && other.quote !== quote)) proposals.push({ skill, quote });
   }
   return proposals;

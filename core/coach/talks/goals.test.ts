@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAct, toAction, toGoal } from './goals.ts';
-import { quotableAround, quoteFew, quoteHeart } from './pick-span.ts';
+import { quotableAround, quoteHeart } from './pick-span.ts';
 import { readDay } from './read-day.ts';
 import { saysSomething } from './says-something.ts';
 
@@ -88,16 +88,6 @@ describe('the heart of a message', () => {
 describe('whether something was said', () => {
   it.each(['yes', 'Ja', '2027', 'да', 'by'])('"%s" says something', (text) => expect(saysSomething(text)).toBe(true));
   it.each(['', '...', 'kjhg', '😀', `a${'b'.repeat(40)}`])('"%s" does not', (text) => expect(saysSomething(text)).toBe(false));
-});
-
-describe('the few words that carry a message', () => {
-  it('are one clause of several', () => {
-    expect(quoteFew('Money matters, but my father is ill and needs me near')).toBe('“my father is ill and needs me near”');
-  });
-
-  it('are none where the message is a single clause', () => {
-    expect(quoteFew('I am a nurse on nights')).toBeNull();
-  });
 });
 
 describe('words that show something', () => {

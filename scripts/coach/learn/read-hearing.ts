@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import { HEARD_AS, SAFETY_TIERS, type HeardAs, type SafetyTier } from '#core/coach/hear/heard-as.ts';
-import { sampleForHearing, sampleForSafety, type Said, type SentenceVector } from '#core/coach/hear/samples.ts';
+import {
+  askedIn,
+  BUCKETS,
+  sampleForHearing,
+  sampleForSafety,
+  type Meanings,
+  type Said,
+  type SentenceVector,
+} from '#core/coach/hear/samples.ts';
 import { readUnits } from '#core/coach/score/units.ts';
 import { sentencesOf, type Stretch } from '#core/language/clauses.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { SentenceEncoder } from '#server/hearing/sentence-encoder.ts';
 import { readLabelled } from '../labelled.ts';
-import type { Example } from '../train.ts';
+import type { Course, Example } from '../train.ts';
 import { readAnswers, readTurns } from './labelled.ts';
 
 const HeardLine = z.object({ mode: z.enum(COACH_MODES), coach: z.string(), message: z.string(), heardAs: z.enum(HEARD_AS) });
 const Part = z.object({ text: z.string(), heardAs: z.enum(HEARD_AS) });
 const PartsLine = z.object({ mode: z.enum(COACH_MODES), coach: z.string(), message: z.string(), parts: z.array(Part).min(1) });
 const SafetyLine = z.object({ message: z.string(), safety: z.enum(SAFETY_TIERS) });
+
+export const HEARING: Course<HeardAs> = { labels: HEARD_AS, buckets: BUCKETS, mix: { sparse: 0.7, dense: 0.4 } };
+export const SAFETY: Course<SafetyTier> = { labels: SAFETY_TIERS, buckets: BUCKETS, mix: { sparse: 0.5, dense: 0.5 } };
 
 /** Of the sentences of an answer: all of them would drown what is grave. Shorter ones say nothing by themselves. */
 const ONE_OF = 4;
@@ -22,7 +33,7 @@ export interface HeardExample extends Example<HeardAs> {
   /** A whole message, or a sentence of one that holds several things. */
   readonly set: 'heard' | 'parts';
   readonly said: Said;
-  readonly vector: SentenceVector;
+  readonly means: Meanings;
 }
 export interface GraveExample extends Example<SafetyTier> {
   readonly message: string;
@@ -35,6 +46,13 @@ export interface GraveExample extends Example<SafetyTier> {
 export async function readHearing(encoder: SentenceEncoder): Promise<{ heard: HeardExample[]; grave: GraveExample[] }> {
   const heard: HeardExample[] = [];
   const grave: GraveExample[] = [];
+  const asked = new Map<string, SentenceVector>();
+  const meaningsOf = async ({ coach, message }: Said): Promise<Meanings> => {
+    const question = askedIn(coach);
+    const known = asked.get(question) ?? (await encoder.encode(question));
+    asked.set(question, known);
+    return { message: await encoder.encode(message), asked: known };
+  };
   const add = async (set: GraveExample['set'], author: string, message: string, label: SafetyTier): Promise<void> => {
     const vector = await encoder.encode(message);
     grave.push({
@@ -47,8 +65,8 @@ export async function readHearing(encoder: SentenceEncoder): Promise<{ heard: He
     });
   };
   for (const { author, heardAs, ...said } of readLabelled('heard', HeardLine)) {
-    const vector = await encoder.encode(said.message);
-    heard.push({ set: 'heard', author, said, vector, label: heardAs, sample: sampleForHearing(said, vector) });
+    const means = await meaningsOf(said);
+    heard.push({ set: 'heard', author, said, means, label: heardAs, sample: sampleForHearing(said, means) });
     await add('heard', author, said.message, 'none');
   }
   for (const { author, parts, ...whole } of readLabelled('parts', PartsLine)) {
@@ -60,10 +78,10 @@ export async function readHearing(encoder: SentenceEncoder): Promise<{ heard: He
     });
     for (const sentence of sentencesOf(whole.message)) {
       const said = { ...whole, message: whole.message.slice(sentence.start, sentence.end) };
-      const vector = await encoder.encode(said.message);
+      const means = await meaningsOf(said);
       const [most] = labelled.toSorted((a, b) => common(sentence, b) - common(sentence, a));
       if (most)
-        heard.push({ set: 'parts', author: `parts ${author}`, said, vector, label: most.heardAs, sample: sampleForHearing(said, vector) });
+        heard.push({ set: 'parts', author: `parts ${author}`, said, means, label: most.heardAs, sample: sampleForHearing(said, means) });
     }
   }
   for (const [author, message] of ordinarySentences()) await add('ordinary', author, message, 'none');

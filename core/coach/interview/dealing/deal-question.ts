@@ -81,6 +81,8 @@ function wishesInside(place: number, { context, weakSpots }: Dealing, dealt: rea
           trains(question, spot),
     ),
     (question) => question.type === type,
+    // What belongs to their own work, where there is such.
+    ({ roles }) => roles !== 'any',
     isAnother,
   ];
 }

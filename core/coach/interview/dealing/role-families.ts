@@ -148,8 +148,18 @@ const ROLE_WORDS: Readonly<Record<RoleFamily, readonly string[]>> = {
 /** Short ones that longer words begin with by chance: these stand alone. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set(['art', 'bar', 'care', 'gas', 'lab', 'lead', 'web', 'ward', 'store', 'shop']);
 
-/** What work a role and an industry are, by their words; none when none of them is known. */
+/** What a name says beside the work itself: a software engineer is no engineer of machines, a care assistant no clerk. */
+const GENERAL: readonly RoleFamily[] = ['office', 'engineering', 'management'];
+
+/** What work a role and an industry are, by their words, a kind of its own before what many are; none when none of them is known. */
 export function roleFamiliesOf(...names: readonly (string | undefined)[]): readonly RoleFamily[] {
+  const all = familiesNamedIn(names);
+  const own = all.filter((family) => !GENERAL.includes(family));
+  // Whoever leads a ward is asked about leading, too.
+  return own.length === 0 ? all : all.filter((family) => own.includes(family) || family === 'management');
+}
+
+function familiesNamedIn(names: readonly (string | undefined)[]): readonly RoleFamily[] {
   const text = ` ${names
     .join(' ')
     .toLowerCase()

@@ -23,7 +23,10 @@ export function endInterview({ id, context, said, minutes }: SessionInput, { wor
   const questions = questionsOf(bank, said);
   const answered = questions.filter(isAnswered);
   const shown = mostShown(answered.filter(({ answer }) => !isThin(answer))).filter(canBeShown);
-  const open = mostOpen(answered);
+  // What was shown once is not told to be practised, while something else is open.
+  const everOpen = mostOpen(answered);
+  const neverShown = everOpen.filter((feature) => !mostShown(answered).includes(feature));
+  const open = neverShown.length > 0 ? neverShown : everOpen;
   const openSlots = slotsLeftOpen(answered);
   const next = nextOf(answered, open, openSlots, words);
   const headline = headlineOf(answered.length, questions.length, shown, open, words);

@@ -1,3 +1,4 @@
+import { isPrivate } from '../../hear/is-private.ts';
 import { quote } from '../../plan/quote.ts';
 import { isOrderToCoach } from '../../reading/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
@@ -5,7 +6,7 @@ import { countWords, sentencesOf, type Stretch } from './sentences.ts';
 import type { Told } from './thread.ts';
 import { isVague } from '../../score/interview/vague-result.ts';
 
-const QUOTE = { maxChars: 90 };
+const QUOTE = { maxChars: 140 };
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
 /** What begins so is half a thought; a reason or a time may. */
@@ -19,7 +20,7 @@ const JOINT = /^(?:and|then|so|but) /i;
 const RULE = /\b(?:always|usually|normally|generally|often|every time|whenever|tend|in general)\b/i;
 
 /** Fewer words show nothing to somebody who reads them alone. */
-const MIN_WORDS = 3;
+const MIN_WORDS = 4;
 /** More of one feature's evidence is not read. */
 const MAX_SPANS = 40;
 /** Where a sentence may be cut so that what is left can be read. */
@@ -31,7 +32,7 @@ export function shownQuotes({ content, evaluation }: Told, feature: InterviewFea
   const evidence = evaluation.features.find(({ id }) => id === feature)?.evidence ?? [];
   const quotes = evidence.slice(-MAX_SPANS).flatMap((span) => {
     const words = countWords(span.quote) < MIN_WORDS ? pieceAround(sentences, span.start) : span.quote;
-    return words === null || isOrderToCoach(words) ? [] : shortened(words.replace(JOINT, ''));
+    return words === null || isOrderToCoach(words) || isPrivate(words) ? [] : shortened(words.replace(JOINT, ''));
   });
   const isTelling = (words: string) =>
     countWords(words) >= MIN_WORDS && !HOLLOW.test(words) && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
@@ -73,7 +74,7 @@ function shortened(text: string): string {
   return countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, '');
 }
 
-export const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
+export const quoteShort = (text: string): string | null => (isPrivate(text) ? null : quote(shortened(text), QUOTE));
 
 /** Where the fault shows in the learner's words: where a word says so, or else the fullest. */
 export function faultQuote(answer: Told, feature: InterviewFeature): string | null {

@@ -6,7 +6,7 @@ export const MOTIVE_FOLLOW_UPS: FollowUps = {
     ['Words such as {quote} could be said in any interview.', 'Which names, places or pieces of work belong to you alone?'],
     ['You said {quote}. I cannot picture it yet.', 'What is one thing you made, ran or looked after, by name?'],
     ['You said {quote}, which is still general.', 'What would I see you do on an ordinary Tuesday?'],
-    ['I would remember you better by a detail than by {quote}.', 'Which one would you choose?'],
+    ['I would remember you better by a detail than by {quote}.', 'What is one thing from that time that nobody else could tell?'],
   ],
   'own-acts': [
     ['I hear {quote}, and would like to hear more of what you did.', 'What have you done yourself that fits this job?'],

@@ -70,9 +70,15 @@ const isForSomebodyElse = ({ acts, words, content }: Told, { type }: Question): 
     (type === 'behavioural' && acts.length === 0 && RIDDLE.test(content) && /\bbecause\b/i.test(content)) ||
     (COACH_ASKED.test(content) && words.length < 40));
 
+/** More figures, and nothing else, are no answer. */
+const MOST_FIGURES = 3;
+
 /** Lists of nouns, rows of letters, other languages: too few of the small words that hold English together, or too many. */
-function isNoise(words: readonly Word[]): boolean {
-  if (words.length === 0) return true;
+function isNoise(all: readonly Word[]): boolean {
+  if (all.length === 0) return true;
+  // Figures hold no English together, and a reckoning is full of them.
+  const words = all.filter(({ text }) => !/\d/.test(text));
+  if (words.length === 0) return all.length > MOST_FIGURES;
   const small = words.filter(({ text }) => isClosed(text)).length / words.length;
   const verbs = words.filter(({ text }) => isPastForm(text)).length / words.length;
   return small + 1.5 * verbs < 0.27 || small > 0.92;

@@ -13,7 +13,7 @@ import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { STEP_PARTS, WANTED, type CareerWords, type StepPart, type Wanted } from './career-words.ts';
 import { endCareer } from './end-career.ts';
-import { draftMessage, goalsOf, hasStep, isLetter, readStep, stepGoal, type MessageStep } from './message-step.ts';
+import { draftMessage, goalsOf, hasStep, holdsDraft, isLetter, readStep, stepGoal, type MessageStep } from './message-step.ts';
 import { heaviest, readSheet, SKILL_OF, type Sheet } from './sheet.ts';
 
 /** What can be asked, as the id of a question names it. */
@@ -206,9 +206,6 @@ function nextPart({ asked, step }: Turn, isBegun: boolean): StepPart | null {
   if (step.what === null && step.letter === null && !asked.has('what')) return 'what';
   return step.day === null && !asked.has('day') ? 'day' : null;
 }
-
-/** A draft is set off as Markdown does it. */
-const holdsDraft = (reply: string): boolean => /^> /m.test(reply);
 
 function drafted({ step, sheet, told, words }: Turn, lead: readonly [string, ...string[]]): Move {
   const goal = stepGoal(step);

@@ -4,7 +4,7 @@ import { SLOT_WORDS, type FactSlot } from '../../facts/slots.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput } from '../../plan/turn-plan.ts';
 import { WANTED } from './career-words.ts';
-import { goalsOf } from './message-step.ts';
+import { goalsOf, holdsDraft } from './message-step.ts';
 import { readSheet, SKILL_OF } from './sheet.ts';
 
 const MOST_SEEN = 6;
@@ -31,8 +31,10 @@ export function endCareer({ said, minutes, context, facts = [] }: SessionInput, 
     const messageId = own.find(({ content }) => content.includes(text))?.id;
     return quote && messageId ? [{ skill: SKILL_OF[slot], text: SLOT_WORDS[slot], quote, messageId }] : [];
   });
-  const open = WANTED.filter((slot) => sheet.of(slot) === null);
   const offered = new Set(said.flatMap(({ goals = [] }) => goals.map(({ text }) => text)));
+  // Whoever has a message with its day needs no other step, and knows whom.
+  const isStepped = said.some(({ role, content }) => role === 'assistant' && holdsDraft(content));
+  const open = WANTED.filter((slot) => sheet.of(slot) === null && !(isStepped && (slot === 'next_step' || slot === 'person')));
   return {
     summary: {
       ...{

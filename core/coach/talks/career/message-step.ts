@@ -241,6 +241,9 @@ export function draftMessage(step: MessageStep, sheet: Sheet, { draft, outline }
   return lines.flatMap((words) => (words ? [`> ${words}`] : [])).join('\n>\n');
 }
 
+/** A draft is set off as Markdown does it. */
+export const holdsDraft = (reply: string): boolean => /^> /m.test(reply);
+
 /** The step as a goal: the message with its day, or what they said they would do. Null where neither could be told as it is. */
 export function stepGoal({ whom, what, letter, day, deed, isSpoken }: MessageStep): GoalIdea | null {
   const name = whom && nameIn(whom);
@@ -255,11 +258,10 @@ export function stepGoal({ whom, what, letter, day, deed, isSpoken }: MessageSte
 const WANTED =
   /^(?:(?:I|we)\b[^.]{0,20}?(?:['’]d like|want|hope|would like|need|plan)\b|(?:to )?(?:become|get|find|move|work|be|have|start|open|run|lead|go|leave|change|earn|learn|train|keep|return)\b)/i;
 
-/** The aim with the day that was named for it, and the message as a step. */
+/** The aim, and the message as a step. A day that was told belongs to the aim only where it was told with it. */
 export function goalsOf(sheet: Sheet, step: MessageStep | null): GoalIdea[] {
-  const deadline = sheet.of('deadline')?.text;
   const said = sheet.of('aim')?.text ?? '';
-  const aim = WANTED.test(said) ? toGoal(said, deadline === undefined ? null : readDay(deadline)) : null;
+  const aim = WANTED.test(said) ? toGoal(said, readDay(said)) : null;
   const own = sheet.of('next_step');
   const next = (step && stepGoal(step)) ?? (own && toGoal(own.text, readDay(own.text)));
   return [aim, next].filter((goal) => goal !== null);
