@@ -7,7 +7,7 @@ import type { Noted } from './facts/fact.ts';
 import type { Grave, Heard } from './hear/hear.ts';
 import { withoutSaidToCoach, type SaidToCoach } from './hear/said-to-coach.ts';
 import { followsDraft } from './talks/career/career-coach.ts';
-import { SAFETY_TIERS } from './hear/heard-as.ts';
+import { SAFETY_TIERS, type HeardAs } from './hear/heard-as.ts';
 import type { Command } from './commands/command-words.ts';
 import { commandsFor, type Commands } from './commands/commands.ts';
 import type { CoachMode } from '../practice/modes.ts';
@@ -117,7 +117,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
   if (isOrder || !ears) return practise({ ...input, said, noted }, null);
-  const heard = input.meantAs == null ? notStopped(ears.heard) : { heardAs: input.meantAs, sure: true };
+  const read = likelier(notStopped(ears.heard), input.mode, latest?.content ?? '');
+  const heard = input.meantAs == null ? read : { heardAs: input.meantAs, sure: true };
   // What is wrong right after a draft is something in it, however it is put.
   const isOfDraft = input.mode === 'career' && (heard.heardAs === 'complaint' || heard.heardAs === 'confusion') && followsDraft(said);
   const heardAs = isOfDraft ? 'correction' : heard.heardAs;
@@ -133,8 +134,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     const evaluation = isRubric(input.mode) ? refusal(input.mode, askedLast(said)?.text ?? null, 'other_language') : null;
     return { ...planBeside(whole, 'other_language', beside, commands), ...plain, evaluation, heard };
   }
-  if (!sure && isInDoubt(ears.heard, input.mode, said.slice(0, -1)))
-    return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [ears.heard.heardAs, ears.heard.orElse] };
+  if (!sure && isInDoubt(read, input.mode, said.slice(0, -1)))
+    return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [read.heardAs, read.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
     return answered({ ...planBeside(whole, heardAs, beside, commands), ...plain, heard });
@@ -175,6 +176,17 @@ function sayFirst(plan: PlannedTurn, first: string, order: string): PlannedTurn 
 /** Where nobody can tell an answer from a word to the coach, it is asked: the one is looked at, the other never. */
 const isInDoubt = ({ heardAs, orElse }: Heard, mode: CoachMode, before: readonly SaidMessage[]): boolean =>
   (heardAs === 'draft' || orElse === 'draft') && isBeside(heardAs, mode, before) !== isBeside(orElse, mode, before);
+
+/** In a scene most is said to the person who is played, and an answer that asks nothing is no question to the coach. */
+function likelier(heard: Heard, mode: CoachMode, content: string): Heard {
+  const { heardAs, orElse, sure } = heard;
+  if (sure || (heardAs !== 'draft' && orElse !== 'draft')) return heard;
+  const other = heardAs === 'draft' ? orElse : heardAs;
+  const isDraft = mode === 'networking' ? IN_SCENE.includes(other) : orElse === 'question' && !content.includes('?');
+  return isDraft ? { heardAs: 'draft', orElse: other, sure: true } : heard;
+}
+
+const IN_SCENE: readonly HeardAs[] = ['question', 'aside', 'fact', 'feeling'];
 
 function planPractice(input: TurnInput, replies: SafetyReplies, coach: ModeCoach): TurnPlan & Pick<PlannedTurn, 'unheard'> {
   const { said } = input;

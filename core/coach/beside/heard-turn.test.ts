@@ -54,8 +54,8 @@ describe.each(COACH_MODES)('a message in a %s conversation', (mode) => {
   );
 
   it('that may be an attempt or a word to the coach is asked about, with the two as choices', () => {
-    const { last } = talk(mode, [{ content: STORY, ears: ears('question', { sure: false, orElse: 'draft' }) }]);
-    expect(last).toMatchObject({ evaluation: null, choices: ['question', 'draft'], heard: { sure: false }, move: 'unsure' });
+    const { last } = talk(mode, [{ content: STORY, ears: ears('confusion', { sure: false, orElse: 'draft' }) }]);
+    expect(last).toMatchObject({ evaluation: null, choices: ['confusion', 'draft'], heard: { sure: false }, move: 'unsure' });
   });
 
   it('that its writer called an attempt is taken for one, whatever was heard', () => {

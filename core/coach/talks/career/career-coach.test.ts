@@ -162,7 +162,7 @@ describe('a career talk', () => {
     expect(record).toBeNull();
     expect(summary.headline).toBe('On your sheet from this talk: what you want, by when and who has a part in it.');
     expect(summary.seen).toContainEqual(expect.objectContaining({ text: 'What you want', quote: 'I want to work days', messageId: 'u0' }));
-    expect(summary.goals).toMatchObject([{ text: 'Work days', by: 'September' }]);
+    expect(summary.goals).toMatchObject([{ text: 'Work days', by: null }]);
     expect(weakSpots).toEqual(['constraint', 'tried', 'next_step']);
     expect(end(talk([AIM, ['Propose a goal']])).summary.goals).toEqual([]);
     expect(end(talk([])).summary).toMatchObject({ answered: 0, seen: [], goals: [] });
