@@ -139,7 +139,9 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
     return answered({ ...planBeside(whole, heardAs, beside, commands), ...plain, heard });
-  const plan = answered(practise({ ...whole, isHeavy, said: asHeard(whole.said, input.mode, commands) }, heard));
+  const plan = answered(
+    practise({ ...whole, isHeavy, isAnswered: aside !== null, said: asHeard(whole.said, input.mode, commands) }, heard),
+  );
   if (heardAs === 'complaint')
     return sayFirst(plan, ownUp(whole, ears.beside), 'First own up to what the learner complains of, without excuses.');
   return isHeavy

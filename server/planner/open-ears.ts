@@ -6,7 +6,7 @@ import { saidToCoach, sentencesToHear, withoutSaidToCoach, type SaidToCoach } fr
 import { askedIn, type Said } from '#core/coach/hear/samples.ts';
 import type { ToCoach } from '#core/coach/beside/answer-aside.ts';
 import type { Ears, GraveTexts } from '#core/coach/plan-turn.ts';
-import { isDeedAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
+import { isDeedAskedIn, isStepAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
 import type { SessionStart, TurnInput } from '#core/coach/plan/turn-plan.ts';
 import { textsOfContext } from '#core/coach/safety/leave-out-grave.ts';
 import { encodeForFacts } from '../hearing/encode-facts.ts';
@@ -77,8 +77,10 @@ export async function openEars(): Promise<OpenEars> {
         isCareer && TELLS.includes(heardFirst)
           ? noteFacts(await encodeForFacts(encoder, { coach, message: practised }), factWeights, { asked })
           : [];
-      const short = found.length === 0 && asked !== null ? shortAnswer(practised.trim(), asked) : null;
-      const noted = short ? [short] : found;
+      // The parts of a message that is being made are no facts of their own.
+      const told = isStepAskedIn(said) ? found.filter(({ slot }) => slot !== 'next_step' && slot !== 'deadline') : found;
+      const short = told.length === 0 && asked !== null ? shortAnswer(practised.trim(), asked) : null;
+      const noted = short ? [short] : told;
       // Where nobody is sure what it is and something is noted of it, it told that.
       const isTold = noted.length > 0 && !first.sure && !ANSWERS.includes(first.heardAs);
       const heard: Heard = isTold ? { heardAs: 'fact', orElse: first.heardAs, sure: false } : first;

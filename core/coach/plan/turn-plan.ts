@@ -58,6 +58,8 @@ export interface TurnInput {
   readonly noted?: readonly Noted[];
   /** A calm word is said before the reply: "I see." after it would sound as if nobody had listened. */
   readonly isHeavy?: boolean;
+  /** What of the message was meant for the coach is answered before the reply. */
+  readonly isAnswered?: boolean;
 }
 
 /** What the next reply is to do, as far as code can tell. The built-in coach words it; a service may choose another move. */

@@ -13,7 +13,7 @@ import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { STEP_PARTS, WANTED, type CareerWords, type StepPart, type Wanted } from './career-words.ts';
 import { endCareer } from './end-career.ts';
-import { draftMessage, goalsOf, hasStep, holdsDraft, isLetter, readStep, stepGoal, type MessageStep } from './message-step.ts';
+import { draftMessage, goalsOf, hasStep, holdsDraft, isLetter, swappedIn, readStep, stepGoal, type MessageStep } from './message-step.ts';
 import { heaviest, readSheet, SKILL_OF, type Sheet } from './sheet.ts';
 
 /** What can be asked, as the id of a question names it. */
@@ -38,6 +38,12 @@ export function slotAskedIn(said: readonly SaidMessage[]): FactSlot | null {
 export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => {
   const asked = askedFor(askedLast(said));
   return asked === 'next_step' || (asked !== null && isStepPart(asked));
+};
+
+/** Whether a part of the message is what was asked for. */
+export const isStepAskedIn = (said: readonly SaidMessage[]): boolean => {
+  const asked = askedFor(askedLast(said));
+  return asked !== null && isStepPart(asked);
 };
 
 const QUOTED_CHARS = 140;
@@ -149,7 +155,7 @@ function answer(turn: Turn): Move {
   if (!saysSomething(content)) return { move: 'nothing_said', parts: [pickLeastSaid(words.empty, told)], asked: last };
   const isDrafted = told.replies.some(holdsDraft);
   const isChanged = (['whom', 'letter', 'day'] as const).some((part) => step[part] !== stepBefore[part]);
-  if (isDrafted && isChanged) return drafted(turn, words.redrawn);
+  if (isDrafted && (isChanged || swappedIn(content) !== null)) return drafted(turn, words.redrawn);
   const { said } = turn.input;
   if (said.at(-1)?.heardAs === 'correction' && followsDraft(said))
     return { move: 'mend', parts: [pickLeastSaid(words.mend, told)], asked: ask('letter', words, told, turn.input.askedBefore) };
@@ -171,7 +177,7 @@ function reflect({ input, told, words, last }: Turn, next: Move): string | null 
   if (heard === null || said === null) {
     const asked = askedFor(last);
     if (input.said.at(-1)?.heardAs === 'correction') return pickLeastSaid(words.corrected, told);
-    return asked !== null && isStepPart(asked) ? null : pickUnsaid(words.unnoted, told);
+    return input.isAnswered || (asked !== null && isStepPart(asked)) ? null : pickUnsaid(words.unnoted, told);
   }
   const way = pickUnsaid(words.reflect[heard.slot], told);
   return way === null ? said : fill(way, { said });
@@ -187,6 +193,7 @@ function goOn(turn: Turn): Move {
   const wanted = nextWanted(sheet, isBegun && hasStep(step) ? new Set([...asked, 'person', 'next_step']) : asked);
   if (isBegun || isWorkable || wanted === null) {
     const part = nextPart(turn, isBegun);
+    if (part === 'letter') return { ...put(part), parts: [pickLeastSaid(words.help_message, told)] };
     if (part !== null) return put(part);
     if (isBegun && hasStep(step) && !told.replies.some(holdsDraft)) return drafted(turn, isLetter(step) ? words.drafted : words.outlined);
   }
@@ -203,7 +210,10 @@ function unoffered({ step, input: { said } }: Turn): GoalIdea[] {
 
 function nextPart({ asked, step }: Turn, isBegun: boolean): StepPart | null {
   if (!isBegun) return step.whom === null ? 'whole' : 'what';
-  if (step.what === null && step.letter === null && !asked.has('what')) return 'what';
+  if (step.what === null && step.letter === null) {
+    if (!asked.has('what')) return 'what';
+    if (!asked.has('letter')) return 'letter';
+  }
   return step.day === null && !asked.has('day') ? 'day' : null;
 }
 
@@ -213,6 +223,7 @@ function drafted({ step, sheet, told, words }: Turn, lead: readonly [string, ...
   return {
     move: 'drafted',
     parts: [pickLeastSaid(lead, told), draftMessage(step, sheet, words), goal && day],
+    asked: step.day === null ? ask('day', words, told) : null,
     goals: goal ? [goal] : [],
     isFixed: true,
   };

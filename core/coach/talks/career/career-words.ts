@@ -25,6 +25,7 @@ export const CareerWords = z.strictObject({
   draft: z.strictObject({ greeting: Way, about: Way, ask_whether: Way, ask: Way, thanks: Way }),
   outline: z.strictObject({ whom: Way, what: Way, day: Way }),
   outlined: Telling,
+  help_message: Telling,
   redrawn: Telling,
   mend: Telling,
   corrected: Telling,

@@ -69,17 +69,26 @@ function readAnswer({ part, content, noted }: StepAnswer, before: MessageStep, k
     part === 'letter' ? wordsOf(content) : (letterIn(content) ?? (part === 'what' && isSaidToThem(content) ? wordsOf(content) : null));
   const around = letter === null ? content : content.replace(letter, ' ');
   const whom = swappedIn(around) ?? askedIn(around);
-  // What else a talk tells names people and days that are not this step's.
-  if (part === null && letter === null) return swappedIn(content) === null ? {} : { whom };
+  // What else a talk tells names people and days that are not this step's, but for what a message still lacks.
+  if (part === null && letter === null) {
+    const isOpen = before.day === null && (before.letter !== null || before.what !== null);
+    return { ...(swappedIn(content) !== null && { whom }), ...(isOpen && { day: readDay(content) }) };
+  }
   if (part === 'person' && letter === null) return { whom: whom ?? before.whom };
   const read = readParts(around, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
   return {
     ...{ whom: whom ?? read.whom ?? (letter && greetedIn(letter)) ?? before.whom, letter: letter ?? before.letter },
-    what: (part === 'day' || letter !== null ? null : read.what) ?? before.what,
+    what: (letter !== null || !saysWhat(part, around, before) ? null : read.what) ?? before.what,
     day: (part === 'letter' ? null : read.day) ?? before.day,
     deed: (letter === null ? deedIn(content) : null) ?? before.deed,
     isSpoken: before.isSpoken || SPOKEN.test(around),
   };
+}
+
+/** "I'll ring Tess" says whom, and a day says when: neither is what the message is about. */
+function saysWhat(part: StepAnswer['part'], content: string, { what, letter }: MessageStep): boolean {
+  if (part === 'day') return what === null && letter === null && DOES.test(content);
+  return part !== 'what' || !isAct(content) || /\b(?:about|ask|whether|if|say|tell)\b/i.test(content);
 }
 
 /** What was asked for as it would be sent, and stands in no quotation marks: without the "All right." before it. */
@@ -104,7 +113,7 @@ const SWAPPED = [
   String.raw`\b[Nn]ot (?:to )?${NAMES}[,.;] (?:to |it['’]s |but )?(${NAMES})`,
   String.raw`\b(?:called|name(?: of (?:\p{L}+ ){1,4})?(?: is|['’]s)|named) (${NAMES})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-const swappedIn = (content: string): string | null =>
+export const swappedIn = (content: string): string | null =>
   SWAPPED.map((pattern) => nameIn(pattern.exec(content.slice(0, 400))?.[1] ?? '')).find((name) => name !== null) ?? null;
 
 /** "hi steve kev gave me your number": who is greeted, where nobody else is named. */
@@ -259,10 +268,10 @@ const WANTED =
   /^(?:(?:I|we)\b[^.]{0,20}?(?:['’]d like|want|hope|would like|need|plan)\b|(?:to )?(?:become|get|find|move|work|be|have|start|open|run|lead|go|leave|change|earn|learn|train|keep|return)\b)/i;
 
 /** The aim, and the message as a step. A day that was told belongs to the aim only where it was told with it. */
-export function goalsOf(sheet: Sheet, step: MessageStep | null): GoalIdea[] {
+export function goalsOf(sheet: Sheet, step: MessageStep | null, isStepped = false): GoalIdea[] {
   const said = sheet.of('aim')?.text ?? '';
   const aim = WANTED.test(said) ? toGoal(said, readDay(said)) : null;
-  const own = sheet.of('next_step');
+  const own = isStepped ? null : sheet.of('next_step');
   const next = (step && stepGoal(step)) ?? (own && toGoal(own.text, readDay(own.text)));
   return [aim, next].filter((goal) => goal !== null);
 }
