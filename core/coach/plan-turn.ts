@@ -134,10 +134,17 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     const evaluation = isRubric(input.mode) ? refusal(input.mode, askedLast(said)?.text ?? null, 'other_language') : null;
     return { ...planBeside(whole, 'other_language', beside, commands), ...plain, evaluation, heard };
   }
-  if (!sure && isInDoubt(read, input.mode, said.slice(0, -1)))
-    return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [read.heardAs, read.orElse] };
+  const before = said.slice(0, -1);
+  // Where what was meant for the coach is answered and hardly anything else was said, what stands is asked again, and no more.
+  const isDoubtful = !sure && isInDoubt(read, input.mode, before);
+  if (aside !== null && (isDoubtful || ANSWERED.includes(heardAs))) {
+    const plan = planBeside(whole, 'aside', beside, commands);
+    const again = beside.isHurt ? '' : (plan.asked?.text ?? '');
+    return answered({ ...plan, ...plain, heard, words: again });
+  }
+  if (isDoubtful) return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [read.heardAs, read.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
-  if (isBeside(heardAs, input.mode, said.slice(0, -1)) || isGivenUp)
+  if (isBeside(heardAs, input.mode, before) || isGivenUp)
     return answered({ ...planBeside(whole, heardAs, beside, commands), ...plain, heard });
   const plan = answered(
     practise({ ...whole, isHeavy, isAnswered: aside !== null, said: asHeard(whole.said, input.mode, commands) }, heard),
@@ -160,6 +167,9 @@ function isHurt(said: readonly SaidMessage[]): boolean {
   return asked !== undefined && said.slice(from).some(({ role, isGrave }) => role === 'user' && isGrave === true);
 }
 
+/** What is answered already where a part of it was. */
+const ANSWERED: readonly HeardAs[] = ['aside', 'question', 'meta', 'confusion', 'none'];
+
 /** A conversation as it is practised: without what safety answered, and of each message without what was meant for the coach. */
 const practised = (said: readonly SaidMessage[], mode: CoachMode, latest: readonly SaidToCoach[] = []): SaidMessage[] =>
   leaveOutGrave(said).map((message) => {
@@ -171,7 +181,7 @@ const practised = (said: readonly SaidMessage[], mode: CoachMode, latest: readon
 const notStopped = (heard: Heard): Heard => (heard.heardAs === 'stop' && !heard.sure ? { ...heard, heardAs: heard.orElse } : heard);
 
 function sayFirst(plan: PlannedTurn, first: string, order: string): PlannedTurn {
-  const words = `${first}\n\n${plan.words}`;
+  const words = [first, plan.words].filter(Boolean).join('\n\n');
   return { ...plan, words, fixed: plan.fixed && words, orders: [order, ...plan.orders] };
 }
 

@@ -18,7 +18,7 @@ const Answer = z
 const KnownAnswer = z.strictObject({
   /** Left out where it is about the coach itself, which is known everywhere. */
   modes: z.array(z.enum(COACH_MODES)).min(1, 'name a mode, or leave modes out').optional(),
-  asked: z.array(Asked).min(4, 'write at least four ways to ask it').max(8, 'write at most eight ways to ask it'),
+  asked: z.array(Asked).min(4, 'write at least four ways to ask it').max(12, 'write at most twelve ways to ask it'),
   answer: Answer,
 });
 

@@ -1,4 +1,5 @@
 import { isPrivate } from '../hear/is-private.ts';
+import { onlyWordsToSay } from '../reading/words-to-say.ts';
 import type { SaidMessage, SessionSummary } from '../plan/turn-plan.ts';
 
 const MAX_PROPOSALS = 3;
@@ -38,8 +39,9 @@ export function proposeEvidence(seen: SessionSummary['seen'], said: readonly Sai
     const message = said.find(({ id }) => id === messageId);
     // Only what was scored is a draft.
     if (message?.role !== 'user' || message.evaluation?.refused !== null) continue;
-    const quote = sentenceWith(message.content, found);
-    if (quote === null || isPrivate(quote) || !isSense(quote, message.evaluation.rubric !== 'interview')) continue;
+    const isScene = message.evaluation.rubric !== 'interview';
+    const quote = sentenceWith(message.evaluation.rubric === 'managerial' ? onlyWordsToSay(message.content) : message.content, found);
+    if (quote === null || isPrivate(quote) || !isSense(quote, isScene)) continue;
     if (proposals.every((other) => other.skill !== skill && other.quote !== quote)) proposals.push({ skill, quote });
   }
   return proposals;

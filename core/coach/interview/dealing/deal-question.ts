@@ -19,6 +19,9 @@ const ARCS: Readonly<Record<(typeof INTERVIEW_TYPES)[number] | 'mixed', readonly
 /** Where weak spots of earlier sessions come back: not all of an interview is about them. */
 const PLACES_OF_WEAK_SPOTS = [2, 4];
 
+/** Where what belongs to the learner's own work is asked, if there is such: the rest is for anybody. */
+const PLACES_OF_OWN_WORK = [2, 4];
+
 export type Dealing = Pick<OpeningInput, 'context' | 'seed' | 'weakSpots' | 'askedBefore'>;
 
 /**
@@ -81,8 +84,7 @@ function wishesInside(place: number, { context, weakSpots }: Dealing, dealt: rea
           trains(question, spot),
     ),
     (question) => question.type === type,
-    // What belongs to their own work, where there is such.
-    ({ roles }) => roles !== 'any',
+    ...(PLACES_OF_OWN_WORK.includes(place) ? [({ roles }: Question) => roles !== 'any'] : []),
     isAnother,
   ];
 }

@@ -184,6 +184,7 @@ const refuse = (turn: Turn): Move => ({
 
 function hearCase(turn: Turn): Move {
   const { content, told, practice, say } = turn;
+  if (practice.stage === 'reply') return hearMore(turn);
   if (practice.stage !== 'situation') return { ...askOtherwise(turn, practice.stage, [pickLeastSaid(say.told, told)]), move: 'told' };
   const asked = ask('words', say.ask.words, told);
   const words = reply([lawWords(content, say), pickLeastSaid(say.case_heard, told)], asked);
@@ -237,6 +238,15 @@ function isMuchTheSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)));
   const shared = [...(a ?? [])].filter((word) => b?.has(word)).length;
   return shared >= MUCH * Math.max(a?.size ?? 0, b?.size ?? 0);
+}
+
+/** They tell something where an answer was asked for: a day that it names is the goal's. */
+function hearMore({ content, told, input, say }: Turn): Move {
+  const goal = input.said.findLast(({ goals = [] }) => goals.length > 0)?.goals?.[0];
+  const by = readDay(content);
+  const isMoved = goal !== undefined && by !== null && by !== goal.by;
+  const words = reply([pickLeastSaid(isMoved ? say.day_moved : say.told_after, told), pickLeastSaid(say.next_case, told)], null);
+  return { move: 'told', words, asked: null, offers: AFTER_WORDING, goals: isMoved ? [{ ...goal, by }] : [] };
 }
 
 /** Their answer to the other's: one thing that shows in it, and no third version. */

@@ -52,6 +52,8 @@ export const ManagerialWords = z.strictObject({
   goal: z.strictObject({ named: plainWith('name'), unnamed: Plain }),
   reply_seen: tellingWith('seen'),
   reply_heard: Telling,
+  told_after: Telling,
+  day_moved: Telling,
   left_open: Telling,
   next_case: Telling,
   refused: Telling,
