@@ -50,9 +50,14 @@ export async function openEars(): Promise<OpenEars> {
     return saidToCoach(message, heard, weights);
   };
   const answerTo = async (whole: Said, { start, end, heardAs }: SaidToCoach): Promise<ToCoach> => {
-    const isAsked = heardAs === 'question' || heardAs === 'meta';
+    const isAsked = heardAs === 'question' || heardAs === 'meta' || heardAs === 'confusion';
     const message = whole.message.slice(start, end);
-    return { start, end, heardAs, passage: isAsked ? await findPassage({ message, mode: whole.mode, heardAs }) : null };
+    return {
+      start,
+      end,
+      heardAs,
+      passage: isAsked ? await findPassage({ message, mode: whole.mode, heardAs: heardAs === 'meta' ? 'meta' : 'question' }) : null,
+    };
   };
   return {
     hearGrave,

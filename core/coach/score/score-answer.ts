@@ -1,4 +1,5 @@
 import type { Band } from '../evaluation.ts';
+import { isPrivate } from '../hear/is-private.ts';
 import type { Span } from '../reading/read-words.ts';
 import answer from './weights/answer.json' with { type: 'json' };
 import praise from './weights/praise.json' with { type: 'json' };
@@ -70,7 +71,7 @@ export function scoreText(content: string, question: string, { from = 0, leaveOu
   const units = saidOnce(readUnits(content).filter(({ text }) => !leaveOut?.(text)));
   const place = placeOf(answerFeatures(units, question), models.answer) + (kind ? models.kinds[kind] : 0);
   const band = bandAt(place, models.cuts);
-  const isNew = ({ start }: Unit): boolean => start >= from;
+  const isNew = ({ start, text }: Unit): boolean => start >= from && !isPrivate(text);
   const probed = bestUnit(units, models.probe, isNew);
   const praised = band === 'not_yet' ? null : bestUnit(units, models.praise, (unit) => isNew(unit) && unit !== probed);
   return { place, overall: squash(place), band, sure: isSure(place, models.cuts), probe: probed, praise: praised };

@@ -49,7 +49,8 @@ export function faultsOfReply(words: string, learnersTexts: readonly string[]): 
   const found: readonly (readonly [string, boolean])[] = [
     ['empty', words.trim() === ''],
     ['too long', words.split(/\s+/).length >= MAX_REPLY_WORDS],
-    ['more than one question', words.split('?').length > 2],
+    // What a draft asks, its reader is asked.
+    ['more than one question', words.replaceAll(/^>.*$/gm, '').split('?').length > 2],
     ['exclamation mark', words.includes('!')],
     ['promise', PROMISES.test(own)],
     ['praise', PRAISE.test(own)],

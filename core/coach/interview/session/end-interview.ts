@@ -2,6 +2,7 @@ import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
 import type { SlotId } from '../../score/interview/question-types.ts';
+import { isPastForm } from '../../reading/verb-forms.ts';
 import { sessionScore } from '../../session-score.ts';
 import { fill } from '../../talks/wording/fill.ts';
 import { SHOWN, type InterviewWords, type Shown } from '../interview-words.ts';
@@ -106,6 +107,8 @@ const PLAIN: Readonly<Partial<Record<Shown, RegExp>>> = {
   'time-order':
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|last (?:week|month|year)|morning|afternoon|evening|midnight|noon|half past|o['’]clock|\d{1,2} ?(?:am|pm)|(?:19|20)\d\d)\b/i,
   speech: /["“”]|^(?!I\b)[^.]*\b(?:said|says|told|asked|replied|shouted|answered|thanked|wrote)\b/i,
+  particulars: /\d|(?<=\S\s)\p{Lu}\p{Ll}/u,
+  reason: /\b(?:because|cos|since|so that|which is why|that['’]?s why|the reason)\b/i,
   outcome:
     /\b(?:now|since|after that|in the end|no longer|still|never|(?:went|fell|dropped|rose|came) (?:down|up|from|to|back)|stopped|saved|ordered|paid|passed|won|kept|thanked|apologi[sz]ed|from \w+ to \w+)\b/i,
 };
@@ -117,7 +120,7 @@ function seenIn(answered: readonly Answered[], features: readonly Shown[], { see
   return features.slice(0, MAX_SEEN).flatMap((feature) => {
     const showing = answered
       .flatMap((one) => fullestFirst(one.told).flatMap((answer) => freshQuotes(answer, feature, shown, one)))
-      .filter(({ words }) => PLAIN[feature]?.test(words) ?? true);
+      .filter(({ words }) => (PLAIN[feature]?.test(words) ?? true) && (feature !== 'own-acts' || isDone(words)));
     const best = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
     if (!best) return [];
     const { question, posed, answer, words } = best;
@@ -127,6 +130,10 @@ function seenIn(answered: readonly Answered[], features: readonly Shown[], { see
     return [{ skill, text: seen[feature], quote: words, messageId: answer.id }];
   });
 }
+
+/** Something that was done, and no more than where somebody works. */
+const isDone = (words: string): boolean =>
+  /\b(?:I|we)\b/i.test(words) && (words.match(/\p{L}+/gu) ?? []).some((word) => isPastForm(word.toLowerCase()));
 
 const fullestFirst = (told: readonly Answer[]): readonly Answer[] =>
   told

@@ -47,6 +47,9 @@ const plainPoint = ({ slots: [slot = 'story'] }: PosedQuestion, plainAsk: Interv
   followUps: HARDLY_AN_ANSWER.flatMap((point) => plainAsk[slot].map((ask): FollowUp => [point, ask])),
 });
 
+/** A figure, or a name: of such words nobody says that they could stand anywhere. */
+const NAMED = /\d|(?<=\S\s)\p{Lu}\p{Ll}/u;
+
 /** What the stretch itself lacks. In the best answers only a hollow one is said to lack anything. */
 function missingPart(probe: Evidence, { content, evaluation }: Told, question: PosedQuestion): Omit<Point, 'quote'> {
   const type = typeTold(evaluation, question);
@@ -64,7 +67,7 @@ function missingPart(probe: Evidence, { content, evaluation }: Told, question: P
     const isLast = content.slice(probe.end).trim().length <= 1;
     if (isLast && isOpen('outcome') && evaluation.features.some(({ id, found }) => id === 'outcome' && !found)) return ask('outcome');
     if (isOpen('own-acts') && !isMotive(type)) return ask('own-acts');
-    if (isOpen('particulars')) return ask('particulars');
+    if (isOpen('particulars') && !NAMED.test(probe.quote)) return ask('particulars');
   }
   return { feature: null, followUps: GOING_ON[type] };
 }

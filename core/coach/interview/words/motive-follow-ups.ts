@@ -3,7 +3,7 @@ import type { FollowUps } from './follow-ups.ts';
 /** For introductions and motives. */
 export const MOTIVE_FOLLOW_UPS: FollowUps = {
   particulars: [
-    ['Words such as {quote} could be said in any interview.', 'Which names, places or pieces of work belong to you alone?'],
+    ['You said {quote}. Other people could say that too.', 'Which names, places or pieces of work belong to you alone?'],
     ['You said {quote}. I cannot picture it yet.', 'What is one thing you made, ran or looked after, by name?'],
     ['You said {quote}, which is still general.', 'What would I see you do on an ordinary Tuesday?'],
     ['I would remember you better by a detail than by {quote}.', 'What is one thing from that time that nobody else could tell?'],
