@@ -107,14 +107,22 @@ const isSaidToThem = (content: string): boolean =>
   /\b(?:you|your|u|ur)\b/i.test(content) && !/\b(?:he|she|him|her|they|them)\b/i.test(content);
 
 const NAMES = String.raw`\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?`;
-/** "To Tess, not Graham", "not Graham, Tess", "her name is Oksana", "he is called Baz". */
+/** "Not Graham, Tess", "her name is Oksana", "he is called Baz". */
 const SWAPPED = [
-  `(${NAMES}),? (?:and )?not (?:to )?(?:${NAMES})`,
-  String.raw`\b[Nn]ot (?:to )?${NAMES}[,.;] (?:to |it['’]s |but )?(${NAMES})`,
+  String.raw`\b[Nn]ot (?:to )?\p{Lu}[\p{L}’'-]{1,30}[,.;] (?:to |it['’]s |but )?(${NAMES})`,
   String.raw`\b(?:called|name(?: of (?:\p{L}+ ){1,4})?(?: is|['’]s)|named) (${NAMES})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-export const swappedIn = (content: string): string | null =>
-  SWAPPED.map((pattern) => nameIn(pattern.exec(content.slice(0, 400))?.[1] ?? '')).find((name) => name !== null) ?? null;
+/** "To Tess, not Graham": what stands before it. */
+const NOT_SOMEBODY = /,? (?:and )?not (?:to )?(?=\p{Lu}\p{Ll})/u;
+const NAMED_CHARS = 400;
+
+/** Who is meant in place of somebody else. */
+export function swappedIn(content: string): string | null {
+  const read = content.slice(0, NAMED_CHARS);
+  const at = read.search(NOT_SOMEBODY);
+  const before = at < 0 ? null : nameIn(read.slice(0, at).split(/\s+/).slice(-2).join(' '));
+  return before ?? SWAPPED.map((pattern) => nameIn(pattern.exec(read)?.[1] ?? '')).find((name) => name !== null) ?? null;
+}
 
 /** "hi steve kev gave me your number": who is greeted, where nobody else is named. */
 const greetedIn = (letter: string): string | null =>
