@@ -39,8 +39,8 @@ export function hear(said: Said, means: Meanings, weights: Pick<HearingWeights, 
   return { heardAs: first.label, orElse: second.label, sure: first.chance / whole >= (first.label === 'draft' ? SURE_DRAFT : SURE) };
 }
 
-/** A miss costs more than a gentle word too many: one harmless message of twenty may be taken for a grave one. */
-const NONE_COUNTS = 0.35;
+/** A miss costs more than a gentle word too many, and of danger most: some four ordinary messages of a hundred are taken for grave ones. */
+const TIER_COUNTS: Readonly<Record<SafetyTier, number>> = { crisis: 1.6, care: 1, notice: 0.7, none: 0.3 };
 
 /** How grave a message is, and whether that is likelier than not. */
 export interface Grave {
@@ -53,9 +53,9 @@ export interface Grave {
 export function readGrave(message: string, vector: SentenceVector, { safety: weights }: Pick<HearingWeights, 'safety'>): Grave {
   const read = classify(sampleForSafety(message, vector), weights);
   const none = read[weights.labels.indexOf('none')] ?? 0;
-  const chances = read.map((chance, k) => (weights.labels[k] === 'none' ? chance * NONE_COUNTS : chance));
+  const chances = read.map((chance, k) => chance * TIER_COUNTS[weights.labels[k] ?? 'none']);
   const { label: tier, chance } = ranked(chances, weights.labels)[0] as Ranked<SafetyTier>;
-  return { tier, sure: chance >= SURE, isFaint: tier !== 'none' && chance < none };
+  return { tier, sure: chance / TIER_COUNTS[tier] >= SURE, isFaint: tier !== 'none' && chance / TIER_COUNTS[tier] < none };
 }
 
 export interface Ranked<Label> {
