@@ -117,7 +117,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
   };
   if (isOrder || !ears) return practise({ ...input, said, noted }, null);
-  const read = likelier(notStopped(ears.heard), input.mode, latest?.content ?? '');
+  const first = notStopped(ears.heard);
+  const read = input.intent === 'ask' ? first : likelier(first, input.mode, latest?.content ?? '');
   const heard = input.meantAs == null ? read : { heardAs: input.meantAs, sure: true };
   // What is wrong right after a draft is something in it, however it is put.
   const isOfDraft = input.mode === 'career' && (heard.heardAs === 'complaint' || heard.heardAs === 'confusion') && followsDraft(said);

@@ -23,7 +23,7 @@ const SURE = 0.5;
 const DRAFT_COUNTS = 0.6;
 
 /** How much likelier an attempt is than the words alone say, where the learner chose whom they speak to. */
-const INTENT_COUNTS: Readonly<Record<Intent, number>> = { say: 10, ask: 0.05 };
+const INTENT_COUNTS: Readonly<Record<Intent, number>> = { say: 30, ask: 0.0005 };
 
 /** What a message could be, the likeliest first. */
 export const hearAs = (said: Said, means: Meanings, { heardAs: weights }: Pick<HearingWeights, 'heardAs'>): Ranked<HeardAs>[] =>
