@@ -72,7 +72,9 @@ async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { safe
     for (const text of ownWordsIn(profile, question).slice(0, READ)) {
       const { tier, sure, isFaint = false } = await hearGrave(text);
       if (tier === 'crisis' && sure) return { support: replies.toTier({ tier, sure }), gentle: null };
-      if ((tier === 'care' || tier === 'crisis') && !isFaint) gentle ??= { words: replies.toDoubt(tier), about: ref(question, text) };
+      // A word for a grief that is none is worse than none; danger is asked after in doubt.
+      if ((tier === 'care' && sure) || (tier === 'crisis' && !isFaint))
+        gentle ??= { words: replies.toDoubt(tier), about: ref(question, text) };
     }
   return { support: null, gentle };
 }

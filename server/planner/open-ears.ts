@@ -49,6 +49,11 @@ export async function openEars(): Promise<OpenEars> {
       heard.push({ start, end, means: { message: await encoder.encode(message.message.slice(start, end)), asked } });
     return saidToCoach(message, heard, weights);
   };
+  const isLeaving = async (said: Said): Promise<boolean> => {
+    const means = { message: await encoder.encode(said.message), asked: await encoder.encode(askedIn(said.coach)) };
+    const { heardAs, sure } = hear(said, means, weights);
+    return sure && (heardAs === 'stop' || heardAs === 'skip');
+  };
   const answerTo = async (whole: Said, { start, end, heardAs }: SaidToCoach): Promise<ToCoach> => {
     const isAsked = heardAs === 'question' || heardAs === 'meta' || heardAs === 'confusion';
     const message = whole.message.slice(start, end);
@@ -67,8 +72,9 @@ export async function openEars(): Promise<OpenEars> {
       const whole = { mode, coach, message: content };
       const grave = await hearGrave(content);
       const toCoach = [];
-      // Whoever says what the message is, or whom it is for, means all of it.
-      for (const part of meantAs === null && intent === null ? await hearToCoach(whole) : []) toCoach.push(await answerTo(whole, part));
+      // Whoever says what the message is, or whom it is for, means all of it, and so does who wants to stop or pass.
+      const isWhole = meantAs !== null || intent !== null || (await isLeaving(whole));
+      for (const part of isWhole ? [] : await hearToCoach(whole)) toCoach.push(await answerTo(whole, part));
       const practised = withoutSaidToCoach(content, toCoach, mode);
       const message = practised.trim().replaceAll(/\s+/g, ' ');
       const means = { message: await encoder.encode(message), asked: await encoder.encode(askedIn(coach)) };

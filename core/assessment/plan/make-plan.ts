@@ -115,7 +115,7 @@ function sayStrengths({ careerLevel, interests }: AnsweredProfile, isHeavy: bool
     ...(liked.length > 0
       ? [
           sentence(
-            `You like working with ${listed(liked.map((interest) => inSentence('interests', interest)))}, and people keep at what they like.`,
+            `Of what one can work with you chose ${listed(liked.map((interest) => inSentence('interests', interest)))}, and people keep at what they like.`,
             ...refs('interests', liked),
           ),
         ]

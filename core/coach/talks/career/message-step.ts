@@ -70,6 +70,9 @@ function readAnswer({ part, content, noted }: StepAnswer, before: MessageStep, k
   const around = letter === null ? content : content.replace(letter, ' ');
   const whom = swappedIn(around) ?? askedIn(around);
   // What else a talk tells names people and days that are not this step's, but for what a message still lacks.
+  // A greeting in an answer to something else is for the coach.
+  const isMeant = part !== null || before.letter !== null || before.what !== null;
+  if (!isMeant) return {};
   if (part === null && letter === null) {
     const isOpen = before.day === null && (before.letter !== null || before.what !== null);
     return { ...(swappedIn(content) !== null && { whom }), ...(isOpen && { day: readDay(content) }) };
