@@ -131,8 +131,8 @@ test.describe('with an AI service', () => {
     response.end([delta(second), finish(), DONE].join(''));
   };
   const replies: Readonly<Record<string, AiAnswer>> = {
-    One: inTwo,
-    Two: say(endless, SLOW_MS),
+    'I mend bicycles in a small shop.': inTwo,
+    'I have done that for two years.': say(endless, SLOW_MS),
     'Harm me': say(hostile),
   };
   let opens: AiAnswer = refuse(400);
@@ -172,7 +172,7 @@ test.describe('with an AI service', () => {
 
   test('a reply goes on through a reload, a lost line and a stop from another tab', async ({ context, page, consoleErrors }) => {
     const id = await begin(page, server.url);
-    await answer(page, 'One');
+    await answer(page, 'I mend bicycles in a small shop.');
     const reply = turns(page).nth(2);
     await expect(reply).toContainText('word5');
     await page.reload();
@@ -190,7 +190,7 @@ test.describe('with an AI service', () => {
     await field(page).fill('kept over a reload');
     await page.reload();
     await expect(field(page)).toHaveValue('kept over a reload');
-    await answer(page, 'Two');
+    await answer(page, 'I have done that for two years.');
     const second = turns(page).nth(4);
     await expect(second).toContainText('word3');
     const other = await context.newPage();
