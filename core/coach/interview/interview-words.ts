@@ -44,6 +44,8 @@ export const InterviewWords = z.strictObject({
   added: tellingWith('quote'),
   also_gained: tellingWith('parts'),
   lost: tellingWith('parts'),
+  stronger: Telling,
+  weaker: Telling,
   unchanged: tellingWith('part'),
   unchanged_whole: Telling,
   added_nothing: Telling,

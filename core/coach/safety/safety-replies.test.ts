@@ -25,7 +25,7 @@ describe('The fixed reply', () => {
     expect(answer('I want to hurt him.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('There is no way out.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('My boss groped me.')).toBe(
-      'Nobody has to put up with that at work, and practising how to bear it is not what you need. If you were hurt, see a doctor today. Note dates, words and witnesses; speak with speak@example.org, or outside of it with a trade union or an advice service near you. Nothing here is scored.',
+      'This may be harassment. You need not practise bearing it. If you were hurt, see a doctor today. Note dates, words, witnesses; speak with speak@example.org, or outside of it with a trade union or an advice service near you. Nothing here is scored.',
     );
   });
 

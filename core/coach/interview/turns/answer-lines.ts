@@ -35,12 +35,16 @@ export function praiseLines(voice: Voice, { evaluation }: Told): Line[] {
 export const seenLine = (voice: Voice, answer: Told): Line =>
   praiseLines(voice, answer)[0] ?? lineOf(voice, voice.words.nothing_seen, 'Say that you have heard the answer.');
 
-/** What an attempt brought and what it lost, against an earlier one. No grade. */
-export function changeLines(voice: Voice, answer: Told, question: PosedQuestion, isAddition: boolean): Line[] {
+/**
+ * What an attempt brought and what it lost, against an earlier one. No grade.
+ * @param isJudged it was said already that it is better or worse: two versions that differ so are not called alike
+ */
+export function changeLines(voice: Voice, answer: Told, question: PosedQuestion, isAddition: boolean, isJudged = false): Line[] {
   const { evaluation } = answer;
   const gained = gainedFeatures(answer, question, isAddition);
   const open = openFeatures(evaluation, question);
   const lost = isAddition ? [] : (evaluation.compare?.lost.filter(isInterviewFeature).filter((feature) => open.includes(feature)) ?? []);
+  if (gained.length + lost.length === 0 && isJudged && !isAddition) return [];
   if (gained.length + lost.length === 0)
     return isAddition ? [lineOf(voice, voice.words.added_nothing, 'Say that you have heard it.')] : [unchangedLine(voice, open)];
   const shown = gained.find((feature) => evidenceQuote(answer, feature) !== null);

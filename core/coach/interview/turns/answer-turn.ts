@@ -1,6 +1,6 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../score/interview/compare-attempts.ts';
-import type { Evaluation } from '../../evaluation.ts';
+import { BANDS, type Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from '../../score/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
@@ -107,15 +107,24 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   const { content } = thread.message;
   // Whoever answers a narrow question leaves nothing out.
   const isAdded = !thread.isToldAnew && (thread.asked.isFollowUp || isAddition(first.content, content));
-  const changes = changeLines(turn, { content, evaluation }, thread.question, isAdded);
+  const step = BANDS.indexOf(evaluation.band) - BANDS.indexOf(first.evaluation.band);
+  const changes = changeLines(turn, { content, evaluation }, thread.question, isAdded, step !== 0);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
     ...(thread.isShortening ? [shorterLine(turn, first, content)] : []),
+    ...stepLines(turn, step),
     ...changes,
     lineOf(turn, words.when_ready, 'Say that the next question comes when they ask for it.'),
   ];
   const offers: Command[] = thread.place >= INTERVIEW_QUESTIONS ? ['again', 'end'] : ['next', 'again', ...halving(content)];
   return planReply(turn, { move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
+}
+
+/** Whether the new version stands higher than the first, where it stands elsewhere at all. */
+function stepLines(turn: Turn, step: number): Line[] {
+  if (step === 0) return [];
+  const [ways, order] = step > 0 ? [turn.words.stronger, 'this version'] : [turn.words.weaker, 'the first'];
+  return [lineOf(turn, ways, `Say that of the two you would keep ${order}, without a grade.`)];
 }
 
 /** Praise of a part of an answer that hardly stands would be taken for praise of the answer. */

@@ -58,9 +58,10 @@ function isToThem(text: string): boolean {
 
 /** Whether a message holds words for the other person. Where the case was asked for, it is told unless it plainly speaks to them. */
 export function holdsWords(stage: Stage, text: string): boolean {
-  if (wordsToSay(text).length > 0 || isToThem(text)) return true;
   const isOfThem = count(text.slice(0, READ_CHARS), THEM) > 0;
-  return PLANNED.test(text) || (stage !== 'situation' && !isOfThem);
+  // What is quoted of a case is what somebody said in it.
+  if (stage === 'situation') return PLANNED.test(text) || vocativeIn(onlyWordsToSay(text)) !== null || (isToThem(text) && !isOfThem);
+  return wordsToSay(text).length > 0 || isToThem(text) || PLANNED.test(text) || !isOfThem;
 }
 
 /** Whether a message says what its writer will do: in answer to that question, or before it was asked. */
