@@ -7,8 +7,8 @@ import { FACT_SLOTS, type FactSlot } from './slots.ts';
 export const FACT_LABELS = ['none', ...FACT_SLOTS] as const;
 export type FactLabel = (typeof FACT_LABELS)[number];
 
-/** A false note is worse than a missing one: of notes above it, four of five are right in messages of authors left out. */
-const SURE = 0.4;
+/** A false note is worse than a missing one: of notes above it, 78 of 100 are right in messages of authors left out. */
+const SURE = 0.45;
 /** Stretches that overlap speak for each other: which words make the note is less certain than that there is one. */
 const SUPPORT = 0.5;
 /** How much likelier that is which the coach has just asked for. */
