@@ -138,11 +138,8 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
   const before = said.slice(0, -1);
   // Where what was meant for the coach is answered and hardly anything else was said, what stands is asked again, and no more.
   const isDoubtful = !sure && isInDoubt(read, input.mode, before);
-  if (aside !== null && (isDoubtful || ANSWERED.includes(heardAs))) {
-    const plan = planBeside(whole, 'aside', beside, commands);
-    const again = beside.isHurt ? '' : (plan.asked?.text ?? '');
-    return answered({ ...plan, ...plain, heard, words: again });
-  }
+  if (aside !== null && (isDoubtful || ANSWERED.includes(heardAs)))
+    return answered({ ...planBeside(whole, 'aside', { ...beside, isAnswered: true }, commands), ...plain, heard });
   if (isDoubtful) return { ...planUnsure(whole, ears.beside), ...plain, heard, choices: [read.heardAs, read.orElse] };
   const isGivenUp = heardAs === 'complaint' && (input.mode === 'networking' || isMissedAgain(whole.said));
   if (isBeside(heardAs, input.mode, before) || isGivenUp)

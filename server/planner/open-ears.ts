@@ -3,7 +3,7 @@ import { noteFacts } from '#core/coach/facts/note-facts.ts';
 import { shortAnswer } from '#core/coach/facts/short-answer.ts';
 import { hear, readGrave, type Grave, type Heard } from '#core/coach/hear/hear.ts';
 import { saidToCoach, sentencesToHear, withoutSaidToCoach, type SaidToCoach } from '#core/coach/hear/said-to-coach.ts';
-import { askedIn, type Said } from '#core/coach/hear/samples.ts';
+import { askedIn, type Meanings, type Said } from '#core/coach/hear/samples.ts';
 import type { ToCoach } from '#core/coach/beside/answer-aside.ts';
 import type { Ears, GraveTexts } from '#core/coach/plan-turn.ts';
 import { isDeedAskedIn, isStepAskedIn, slotAskedIn } from '#core/coach/talks/career/career-coach.ts';
@@ -42,16 +42,18 @@ export async function openEars(): Promise<OpenEars> {
   ]);
   const findPassage = openPassages(encoder);
   const hearGrave = async (text: string): Promise<Grave> => readGrave(text, await encoder.encode(text), weights);
-  const hearToCoach = async (message: Said): Promise<SaidToCoach[]> => {
-    const asked = await encoder.encode(askedIn(message.coach));
+  const meaningsOf = async ({ coach, message }: Said): Promise<Meanings> => ({
+    message: await encoder.encode(message),
+    asked: await encoder.encode(askedIn(coach)),
+  });
+  const hearToCoach = async (whole: Said): Promise<SaidToCoach[]> => {
     const heard = [];
-    for (const { start, end } of sentencesToHear(message, asked, weights))
-      heard.push({ start, end, means: { message: await encoder.encode(message.message.slice(start, end)), asked } });
-    return saidToCoach(message, heard, weights);
+    for (const { start, end } of sentencesToHear(whole, await encoder.encode(askedIn(whole.coach)), weights))
+      heard.push({ start, end, means: await meaningsOf({ ...whole, message: whole.message.slice(start, end) }) });
+    return saidToCoach(whole, heard, weights);
   };
   const isLeaving = async (said: Said): Promise<boolean> => {
-    const means = { message: await encoder.encode(said.message), asked: await encoder.encode(askedIn(said.coach)) };
-    const { heardAs, sure } = hear(said, means, weights);
+    const { heardAs, sure } = hear(said, await meaningsOf(said), weights);
     return sure && (heardAs === 'stop' || heardAs === 'skip');
   };
   const answerTo = async (whole: Said, { start, end, heardAs }: SaidToCoach): Promise<ToCoach> => {
@@ -77,8 +79,8 @@ export async function openEars(): Promise<OpenEars> {
       for (const part of isWhole ? [] : await hearToCoach(whole)) toCoach.push(await answerTo(whole, part));
       const practised = withoutSaidToCoach(content, toCoach, mode);
       const message = practised.trim().replaceAll(/\s+/g, ' ');
-      const means = { message: await encoder.encode(message), asked: await encoder.encode(askedIn(coach)) };
-      const plain = hear({ mode, coach, message }, means, weights, intent);
+      const rest = { mode, coach, message };
+      const plain = hear(rest, await meaningsOf(rest), weights, intent);
       const isCareer = mode === 'career';
       const isDeed = isCareer && plain.heardAs === 'question' && !message.includes('?') && isDeedAskedIn(said);
       const first: Heard = isDeed ? { heardAs: 'draft', orElse: 'fact', sure: false } : plain;

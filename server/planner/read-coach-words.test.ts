@@ -23,7 +23,7 @@ describe('what the coach says', () => {
   it.each([
     ['managerial.yaml', 'case of your own. You can', 'case of {name}. You can', /open\.1: put \{focus\} in once, no other blank/],
     ['managerial.yaml', 'How would you say it now?', 'Say it now.', /ask\.again\.0: ask exactly one question/],
-    ['managerial.yaml', 'Good, you have a day.', 'Good, and why that day?', /day_alone: write it without a question/],
+    ['managerial.yaml', 'unnamed: Have this talk', 'unnamed: Why this talk?', /goal\.unnamed: write it without a question/],
     ['managerial.yaml', /\n *rule: Begin where the last talk ended\./, '', /focus\.One-to-ones\.models\.0\.rule: /],
     ['networking.yaml', 'A last nod from {name}, and', 'A last nod, and', /ending\.left\.1: put \{name\} in once/],
     ['networking.yaml', "'*A pause.*'", "'*A pause.'", /manner\.dry\.nod\.0: close the stage note/],
@@ -60,11 +60,11 @@ describe('what the coach says', () => {
 
   it('may be said otherwise', async () => {
     change('interview.yaml', '  - Moving on.', '  - Weiter geht es.');
-    change('managerial.yaml', 'Good, you have a day.', 'There is a day, good.');
+    change('managerial.yaml', 'unnamed: Have this talk', 'unnamed: Hold this talk');
     change('people.yaml', 'name: Ines', 'name: Inés');
     const { managerial, people, interview } = await readSpokenWords(folder);
     expect(interview.bridge).toContain('Weiter geht es.');
-    expect(managerial.day_alone).toBe('There is a day, good.');
+    expect(managerial.goal.unnamed).toBe('Hold this talk');
     expect(people.conference[0]?.name).toBe('Inés');
   });
 });

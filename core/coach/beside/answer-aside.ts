@@ -29,27 +29,17 @@ export function answerAside(
   isHeard: boolean,
 ): string | null {
   const told = toldIn(said, seed);
-  const quoted = ({ start, end }: ToCoach): string | null => quote(content.slice(start, end), { maxChars: QUOTED_CHARS });
+  const firstQuoted = (some: readonly ToCoach[]): string | null =>
+    some.map(({ start, end }) => quote(content.slice(start, end), { maxChars: QUOTED_CHARS })).find((one) => one !== null) ?? null;
   const complained = toCoach.some(({ heardAs }) => heardAs === 'complaint') ? pickUnsaid(words.owned[mode], told) : null;
   const asked = toCoach.filter(({ heardAs, passage }) => passage !== null || heardAs === 'question' || heardAs === 'meta');
   const answers = new Set(asked.flatMap(({ passage }) => (passage === null ? [] : passage.answer)));
   // Who asks nothing is not told that there is no answer.
   const isQuestion = ({ start, end }: ToCoach): boolean => content.slice(start, end).includes('?');
-  const open =
-    answers.size === 0
-      ? asked
-          .filter(isQuestion)
-          .map(quoted)
-          .find((one) => one !== null)
-      : undefined;
-  const unanswered = open === undefined ? null : fill(pickLeastSaid(words.unanswered[mode], told), { said: open });
-  const felt = isHeard
-    ? undefined
-    : toCoach
-        .filter(({ heardAs }) => heardAs === 'feeling')
-        .map(quoted)
-        .find((one) => one !== null);
-  const noticed = felt === undefined ? null : fill(pickLeastSaid(words.noticed[mode], told), { said: felt });
+  const open = answers.size === 0 ? firstQuoted(asked.filter(isQuestion)) : null;
+  const unanswered = open === null ? null : fill(pickLeastSaid(words.unanswered[mode], told), { said: open });
+  const felt = isHeard ? null : firstQuoted(toCoach.filter(({ heardAs }) => heardAs === 'feeling'));
+  const noticed = felt === null ? null : fill(pickLeastSaid(words.noticed[mode], told), { said: felt });
   const parts = [complained, noticed, ...[...answers].slice(0, MOST_ANSWERED), unanswered].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('\n\n');
 }

@@ -49,13 +49,15 @@ interface Answers {
   readonly passage?: Passage | null;
   /** Safety took up what was answered to the question that stands. */
   readonly isHurt?: boolean;
+  /** What was meant for the coach is answered before: the question is put again, and no more. */
+  readonly isAnswered?: boolean;
 }
 
 /** What is said to a message that is no attempt. The question that stood is put again, but not to whoever objected to it. */
 export function planBeside(
   { mode, said, seed }: TurnInput,
   heardAs: HeardAs | 'other_language',
-  { beside: words, passage = null, isHurt = false }: Answers,
+  { beside: words, passage = null, isHurt = false, isAnswered = false }: Answers,
   { button }: Commands<Command>,
 ): TurnPlan {
   const isStuck = heardAs !== 'other_language' && IS_MISS.includes(heardAs) && isMissedAgain(said);
@@ -66,7 +68,7 @@ export function planBeside(
   const asked = heardAs === 'complaint' || isStuck ? null : askedLast(said);
   const way = pickLeastSaid(words[name][mode], toldIn(said, seed));
   const cited = isCited ? `${known.answer}\n\n${fill(way, { situation: `“${known.situation}”` })}` : null;
-  const told = cited ?? known?.answer ?? way;
+  const told = isAnswered ? '' : (cited ?? known?.answer ?? way);
   // What asks something itself is not followed by another question, and nobody is led back to the one that hurt.
   const again = told.includes('?') || isHurt ? null : asked;
   const ending =

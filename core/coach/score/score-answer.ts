@@ -71,9 +71,9 @@ export function scoreText(content: string, question: string, { from = 0, leaveOu
   const units = saidOnce(readUnits(content).filter(({ text }) => !leaveOut?.(text)));
   const place = placeOf(answerFeatures(units, question), models.answer) + (kind ? models.kinds[kind] : 0);
   const band = bandAt(place, models.cuts);
-  const isNew = ({ start, text }: Unit): boolean => start >= from && !isPrivate(text);
-  const probed = bestUnit(units, models.probe, isNew);
-  const praised = band === 'not_yet' ? null : bestUnit(units, models.praise, (unit) => isNew(unit) && unit !== probed);
+  const meant = new Set(units.filter(({ start, text }) => start >= from && !isPrivate(text)));
+  const probed = bestUnit(units, models.probe, (unit) => meant.has(unit));
+  const praised = band === 'not_yet' ? null : bestUnit(units, models.praise, (unit) => meant.has(unit) && unit !== probed);
   return { place, overall: squash(place), band, sure: isSure(place, models.cuts), probe: probed, praise: praised };
 }
 

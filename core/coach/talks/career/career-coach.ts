@@ -34,17 +34,14 @@ export function slotAskedIn(said: readonly SaidMessage[]): FactSlot | null {
   return asked === 'what' || asked === 'letter' || asked === 'day' ? null : asked;
 }
 
-/** Whether what was asked is answered by a sentence as one would send it, or a deed: "ask him if they hire" asks the coach nothing. */
-export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => {
-  const asked = askedFor(askedLast(said));
-  return asked === 'next_step' || (asked !== null && isStepPart(asked));
-};
-
 /** Whether a part of the message is what was asked for. */
 export const isStepAskedIn = (said: readonly SaidMessage[]): boolean => {
   const asked = askedFor(askedLast(said));
   return asked !== null && isStepPart(asked);
 };
+
+/** Whether what was asked is answered by a sentence as one would send it, or a deed: "ask him if they hire" asks the coach nothing. */
+export const isDeedAskedIn = (said: readonly SaidMessage[]): boolean => askedFor(askedLast(said)) === 'next_step' || isStepAskedIn(said);
 
 const QUOTED_CHARS = 140;
 

@@ -3,12 +3,12 @@ import { clausesOf, type Stretch } from '../../../language/clauses.ts';
 import type { Noted } from '../../facts/fact.ts';
 import { quotable } from '../../plan/quote.ts';
 import { splitSentences } from '../../reading/split-sentences.ts';
+import { letterIn, quotableLetter } from '../../reading/words-to-say.ts';
 import { isAct, toAction, toGoal } from '../goals.ts';
 import { nameIn } from '../name-in.ts';
 import { readDay } from '../read-day.ts';
 import { fill } from '../wording/fill.ts';
 import type { CareerWords, StepPart } from './career-words.ts';
-import { letterIn, quotableLetter } from '../../reading/words-to-say.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A message that the learner might write, or a call: to whom, about what, on which day, each as they put it. */
@@ -68,15 +68,13 @@ function readAnswer({ part, content, noted }: StepAnswer, before: MessageStep, k
   const letter =
     part === 'letter' ? wordsOf(content) : (letterIn(content) ?? (part === 'what' && isSaidToThem(content) ? wordsOf(content) : null));
   const around = letter === null ? content : content.replace(letter, ' ');
-  const whom = swappedIn(around) ?? askedIn(around);
+  const swapped = swappedIn(around);
+  const whom = swapped ?? askedIn(around);
   // What else a talk tells names people and days that are not this step's, but for what a message still lacks.
   // A greeting in an answer to something else is for the coach.
   const isMeant = part !== null || before.letter !== null || before.what !== null;
   if (!isMeant) return {};
-  if (part === null && letter === null) {
-    const isOpen = before.day === null && (before.letter !== null || before.what !== null);
-    return { ...(swappedIn(content) !== null && { whom }), ...(isOpen && { day: readDay(content) }) };
-  }
+  if (part === null && letter === null) return { whom: swapped ?? before.whom, day: before.day ?? readDay(content) };
   if (part === 'person' && letter === null) return { whom: whom ?? before.whom };
   const read = readParts(around, part === 'whole', noted.find(({ slot }) => slot === 'person')?.quote ?? known);
   return {

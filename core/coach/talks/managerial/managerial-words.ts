@@ -46,7 +46,6 @@ export const ManagerialWords = z.strictObject({
   unchanged: Telling,
   changed: Telling,
   model: plainWith('weak', 'strong', 'rule'),
-  day_alone: Plain,
   no_date_yet: Telling,
   noted: Telling,
   goal: z.strictObject({ named: plainWith('name'), unnamed: Plain }),
