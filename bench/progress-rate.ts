@@ -5,29 +5,10 @@ import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
 import { serveBigLibrary, itemId, makeBigLibrary } from './support/big-library.ts';
 import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './support/measure.ts';
 import { register } from './support/register.ts';
+import { reportPlaces, UNITS } from './support/report-places.ts';
 
 const USERS = 20;
-const UNITS = 500;
 const PACED_PER_SEC = 1500;
-
-/**
- * Every report is newer than the one before, so that each really writes.
- * @param pauseMs mean pause of a connection between two reports; 0 asks for all the server can give
- */
-const script = (origin: string, cookies: readonly string[], pauseMs: number) => `
-${pauseMs === 0 ? '' : `delay = function() return math.random(0, ${2 * pauseMs}) end`}
-local cookies = {${cookies.map((cookie) => JSON.stringify(cookie)).join(', ')}}
-local units = {${Array.from({ length: UNITS }, (_, n) => JSON.stringify(`${itemId(n)}.a`)).join(', ')}}
-local start = os.time() - 400000000
-local n = 0
-request = function()
-  n = n + 1
-  local at = os.date("!%Y-%m-%dT%H:%M:%S", start + os.time() % 100000 * 2000 + n)
-  return wrk.format("PUT", "/api/progress/" .. units[n % #units + 1], {
-    ["Origin"] = "${origin}", ["Content-Type"] = "application/json", ["Cookie"] = cookies[n % #cookies + 1],
-  }, '{"positionSec":' .. n % 3600 .. ',"fraction":0.5,"completed":false,"playedSec":10,"observedAt":"' .. at .. '.000Z"}')
-end
-`;
 
 /** What the disk and SQLite allow: one durable row after the other, with nothing around it. */
 function measureLimit(file: string): number {
@@ -61,7 +42,7 @@ export const progressRate: Benchmark = {
       const write =
         (connections: number, pauseMs = 0) =>
         () =>
-          load(server.origin, { connections, folder, seconds: 5, script: script(server.origin, cookies, pauseMs) });
+          load(server.origin, { connections, folder, seconds: 5, script: reportPlaces(server.origin, cookies, pauseMs) });
       const before = Date.now();
       const runs = await inTurns({
         fifty: write(50),

@@ -7,8 +7,8 @@ import { importBeside } from './import-beside.ts';
 import { importRate } from './import-rate.ts';
 import { iqItems } from './iq-items.ts';
 import { learningCost } from './learning-cost.ts';
-import { listRate } from './list-rate.ts';
-import { formatResult, RUNS, runBenchmark, type Result } from './support/measure.ts';
+import { librarySize } from './library-size.ts';
+import { formatResult, IS_QUICK, RUNS, runBenchmark, type Benchmark, type Result } from './support/measure.ts';
 import { mediaRate } from './media-rate.ts';
 import { motion } from './motion.ts';
 import { pageSize } from './page-size.ts';
@@ -20,16 +20,19 @@ import { searchCost } from './search-cost.ts';
 import { situationMatch } from './situation-match.ts';
 import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
+import { worstRequest } from './worst-request.ts';
 
-const results: Result[] = [];
+/** `npm run bench -- --quick` takes these alone, once each and for a second at a time, in less than five minutes, and writes no file. */
+const QUICK: readonly Benchmark[] = [start, pageSize, librarySize, searchCost, worstRequest, progressRate, mediaRate];
 // `start` comes first: it builds what `page-size` weighs.
-for (const benchmark of [
+const ALL: readonly Benchmark[] = [
   start,
   pageSize,
   importRate,
   importBeside,
-  listRate,
+  librarySize,
   searchCost,
+  worstRequest,
   progressRate,
   learningCost,
   mediaRate,
@@ -43,7 +46,10 @@ for (const benchmark of [
   videoDrag,
   reader,
   motion,
-]) {
+];
+
+const results: Result[] = [];
+for (const benchmark of IS_QUICK ? QUICK : ALL) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],
@@ -54,7 +60,7 @@ for (const benchmark of [
 }
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}. Medians of ${RUNS} runs, the things compared measured in turn.`;
-new Figures('npm run bench').write([machine, '', ...results.map(formatResult)].join('\n'));
+if (!IS_QUICK) new Figures('npm run bench').write([machine, '', ...results.map(formatResult)].join('\n'));
 
 const failed = results.filter((result) => result.skipped?.startsWith('failed'));
 if (failed.length > 0) process.exitCode = 1;

@@ -6,10 +6,12 @@ import { makeSortTitle } from '#core/library/natural-sort.ts';
 import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
+import { createSqlitePassageSearch } from '#server/db/passage-search.ts';
 import type { ItemSkillTable, ItemTable, UnitTable } from '#server/db/tables/library.ts';
 
 const DAY_MS = 86_400_000;
-const WORDS =
+/** Words of titles and descriptions. */
+export const WORDS =
   'quiet river stone morning letter habit garden winter bridge answer listen mountain paper harbour patience window garden thread compass silence'.split(
     ' ',
   );
@@ -26,6 +28,7 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
   const file = path.join(dataDir, 'cairn.db');
   const schema = await openDatabase(file);
   await createSqliteItemSearch(schema);
+  await createSqlitePassageSearch(schema);
   await schema.destroy();
 
   const db = new DatabaseSync(file);

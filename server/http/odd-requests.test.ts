@@ -6,6 +6,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#web/routes.ts';
 import { serveApp } from '../../tests/support/houses/serve-app.ts';
+import { ODD_LETTERS, READ_HEADERS } from '../../tests/support/samples/odd-letters.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
 import { call, signUp } from '../../tests/support/houses/test-house.ts';
 import { markClientAddress } from '../client-address.ts';
@@ -18,37 +19,7 @@ const RATIO = 12;
 const TRIES = 4;
 const HEADERS_CHARS = 15_000;
 
-const ODD = [
-  '/',
-  ' ',
-  '.',
-  '%2f',
-  '%20',
-  '=',
-  ';',
-  ',',
-  '&',
-  '-',
-  ':',
-  '"',
-  '[',
-  '0',
-  '\t',
-  '../',
-  '%',
-  ', ',
-  'a=b; ',
-  '"a",',
-  'a;q=1,',
-  '1-2,',
-];
 const PLAIN = 'w';
-const HEADERS = [
-  ...['cookie', 'accept', 'range', 'if-none-match', 'if-range', 'accept-language', 'accept-encoding', 'host', 'origin', 'referer'],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'user-agent', 'content-type', 'idempotency-key'],
-  ...['last-event-id', 'authorization', 'stripe-signature', 'time-zone', 'sec-fetch-dest', 'sec-fetch-site', 'if-modified-since'],
-];
-
 let study: StudyHouse;
 let served: Awaited<ReturnType<typeof serveApp>>;
 let cookie: string;
@@ -209,7 +180,7 @@ it('no path, query or header holds the thread, whatever it is full of', { timeou
       let plainUs = 1000;
       for (const request of plain) plainUs = Math.max(plainUs, await least({ ...request, isSignedIn }, 2));
       // All letters meet on each kind of route; slashes on each route.
-      for (const letters of ODD.filter((_, i) => i < 2 || i % 7 === number % 7))
+      for (const letters of ODD_LETTERS.filter((_, i) => i < 2 || i % 7 === number % 7))
         for (const request of makeRequests(operation, letters)) slow.push(...(await expectQuick({ ...request, isSignedIn }, plainUs)));
     }
   }
@@ -226,9 +197,9 @@ it('no header holds the thread either', { timeout: 900_000 }, async () => {
       headers: { [name]: `${fill(letters, HEADERS_CHARS)}x`.trim() },
     });
     const plainUs = Math.max(1000, await least(asked('accept', PLAIN), 3));
-    for (const [n, letters] of ODD.filter(isHeader).entries())
+    for (const [n, letters] of ODD_LETTERS.filter(isHeader).entries())
       // Each header with all letters on some route, each route with all letters in some header.
-      for (const name of HEADERS.filter((_, i) => (i + n) % 6 === paths.findIndex((one) => one.path === path) % 6))
+      for (const name of READ_HEADERS.filter((_, i) => (i + n) % 6 === paths.findIndex((one) => one.path === path) % 6))
         slow.push(...(await expectQuick(asked(name, letters), plainUs)));
   }
   expect(slow).toEqual([]);

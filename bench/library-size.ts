@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
+import { itemId, makeBigLibrary, publishedAt, serveBigLibrary } from './support/big-library.ts';
+import { addPassages } from './support/big-texts.ts';
+import {
+  count,
+  inTurns,
+  IS_QUICK,
+  load,
+  median,
+  ms,
+  printBenchmark,
+  times,
+  type Benchmark,
+  type Load,
+  type Row,
+} from './support/measure.ts';
+import { reportPlaces } from './support/report-places.ts';
+import { register } from './support/register.ts';
+
+const CONNECTIONS = 10;
+const SECONDS = 3;
+/** Of the largest library most works are without texts. */
+const WITH_TEXTS = 20_000;
+const PASSAGES_A_WORK = 10;
+const SIZES = IS_QUICK ? [1000, 20_000] : [1000, 20_000, 100_000];
+/** Seconds are rounded by the machine's other work: a p99 within this is the same. */
+const FLAT = 1.3;
+
+interface Question {
+  url: string;
+  /** The least share of the rate of `/api/health`. */
+  share?: number;
+  /** The least answers a second, at every size. */
+  rate?: number;
+  /** The longest that one of a hundred may take, in milliseconds. */
+  p99Ms?: number;
+  isFlat?: boolean;
+}
+
+const cursorAt = (n: number) => Buffer.from(JSON.stringify([publishedAt(n), itemId(n)])).toString('base64url');
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  'a list of 24, newest first': { url: '/api/audiobooks?limit=24', share: 0.6, isFlat: true },
+  'a list in the middle': { url: `/api/audiobooks?limit=24&cursor=${cursorAt(700)}`, isFlat: true },
+  'a list by title': { url: '/api/audiobooks?limit=24&sort=title', isFlat: true },
+  'a list of one topic': { url: '/api/audiobooks?limit=24&topic=focus', isFlat: true },
+  'a list of one skill': { url: '/api/audiobooks?limit=24&skill=delegating', isFlat: true },
+  'a list of a rare skill': { url: '/api/audiobooks?limit=24&skill=working-with-ai', isFlat: true },
+  'a list of two words': { url: '/api/audiobooks?limit=24&q=quiet%20river' },
+  'all topics': { url: '/api/topics', isFlat: true },
+  'one work': { url: `/api/audiobooks/${itemId(777)}`, share: 0.6, isFlat: true },
+  'a search with few hits': { url: '/api/search?q=stone%20777', p99Ms: 25 },
+  'a search with a slip': { url: '/api/search?q=stome%20777', p99Ms: 25 },
+  'a search that every fifth work answers': { url: '/api/search?q=river', p99Ms: 25 },
+  'the dashboard': { url: '/api/discover?tz=UTC', rate: 400, isFlat: true },
+  'a place, read': { url: `/api/progress/${itemId(0)}.a`, share: 1 / 1.7, isFlat: true },
+};
+
+/** What a library of a hundred thousand works costs over one of a thousand, each answer beside the cheapest of the same server. */
+export const librarySize: Benchmark = {
+  question: 'Is everything as fast in a library of 100,000 works as in one of 1,000?',
+  tools: ['wrk'],
+  measure: async (folder) => {
+    const servers = new Map<number, { origin: string; kill: (signal: NodeJS.Signals) => Promise<unknown>; cookie: string }>();
+    try {
+      for (const size of SIZES) {
+        const dataDir = path.join(folder, String(size));
+        await makeBigLibrary(dataDir, size);
+        addPassages(path.join(dataDir, 'cairn.db'), { works: Math.min(size, WITH_TEXTS), perWork: PASSAGES_A_WORK });
+        const server = await serveBigLibrary(dataDir);
+        const cookie = await register(server.origin, 0);
+        dateAccountsBack(dataDir);
+        servers.set(size, { origin: server.origin, kill: server.kill, cookie });
+      }
+      const ask = (size: number, url: string) => () => {
+        const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
+        return load(origin + url, { connections: CONNECTIONS, folder, seconds: SECONDS, cookie });
+      };
+      const write = (size: number) => () => {
+        const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
+        return load(origin, { connections: CONNECTIONS, folder, seconds: SECONDS, script: reportPlaces(origin, [cookie]) });
+      };
+      const beside = (size: number) => async () => {
+        const searches = load(`${servers.get(size)?.origin}${QUESTIONS['a search that every fifth work answers']?.url}`, {
+          ...{ connections: 2, folder, seconds: SECONDS + 1, cookie: servers.get(size)?.cookie ?? '' },
+        });
+        const written = await write(size)();
+        await searches;
+        return written;
+      };
+      const rows: Row[] = [];
+      const healths = await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, '/api/health')])));
+      const health = (size: number) => rateOf(healths[size]);
+      rows.push(row('/api/health', healths, health, {}));
+      for (const [what, question] of Object.entries(QUESTIONS))
+        rows.push(row(what, await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, question.url)]))), health, question));
+      const alone = await inTurns(Object.fromEntries(SIZES.map((size) => [size, write(size)])));
+      rows.push(row('a place, written', alone, health, { rate: 1500, isFlat: true }));
+      const busy = await inTurns(Object.fromEntries(SIZES.map((size) => [size, beside(size)])));
+      const isMet = SIZES.every((size) => p99Of(busy[size]) <= 20 && p99Of(busy[size]) <= 2 * p99Of(alone[size]));
+      rows.push({ ...row('a place, written while two search', busy, health, {}), budget: 'p99 <= 20 ms, <= 2 x alone', isMet });
+      return rows;
+    } finally {
+      for (const server of servers.values()) await server.kill('SIGTERM');
+    }
+  },
+};
+
+const rateOf = (loads: readonly Load[] = []) => median(loads.map(({ perSec }) => perSec));
+const p99Of = (loads: readonly Load[] = []) => median(loads.map(({ p99Ms }) => p99Ms));
+
+function row(
+  what: string,
+  loads: Readonly<Record<string, readonly Load[]>>,
+  health: (size: number) => number,
+  { share, rate, p99Ms, isFlat }: Omit<Question, 'url'>,
+): Row {
+  const [small = 0, ...others] = SIZES;
+  const largest = SIZES.at(-1) ?? small;
+  const say = (size: number) => `${count(rateOf(loads[size]))}/s, p99 ${ms(p99Of(loads[size]))}`;
+  const asks = [
+    ...(share === undefined
+      ? []
+      : [{ budget: `>= ${times(share)} of health`, isMet: SIZES.every((n) => rateOf(loads[n]) >= share * health(n)) }]),
+    ...(rate === undefined ? [] : [{ budget: `>= ${count(rate)}/s`, isMet: SIZES.every((n) => rateOf(loads[n]) >= rate) }]),
+    ...(p99Ms === undefined ? [] : [{ budget: `p99 <= ${p99Ms} ms`, isMet: SIZES.every((n) => p99Of(loads[n]) <= p99Ms) }]),
+    ...(isFlat ? [{ budget: `p99 <= ${FLAT} x of 1,000`, isMet: p99Of(loads[largest]) <= FLAT * p99Of(loads[small]) }] : []),
+  ];
+  return {
+    what,
+    value: say(largest),
+    comparedWith: [
+      `${times(rateOf(loads[largest]) / health(largest))} of health`,
+      ...[small, ...others.slice(0, -1)].map((size) => `at ${count(size)}: ${say(size)}`),
+    ].join('; '),
+    ...(asks.length === 0 ? {} : { budget: asks.map(({ budget }) => budget).join(', '), isMet: asks.every(({ isMet }) => isMet) }),
+  };
+}
+
+if (import.meta.main) await printBenchmark(librarySize);
