@@ -25,7 +25,8 @@ const MOST_LISTED = 5000;
 /** What a word in the title, of a person, of a topic, in the description counts. */
 const WEIGHTS = sql.raw('0, 10, 5, 4, 1');
 
-export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> {
+/** @param reads where it is searched */
+export async function createSqliteItemSearch(db: Database, reads = db): Promise<ItemSearch> {
   const isOld = await sql<{ name: string }>`select name from pragma_table_info('item_fts') where name = 'author'`.execute(db);
   // The index of an earlier version: made anew below, from what the tables hold.
   if (isOld.rows.length > 0)
@@ -52,13 +53,13 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
       const query = toQuery(words.map(toTerm));
       if (query === null) return [];
       const found = new Set<string>();
-      for (const ranking of await listRankings(db, 'item_fts', query)) {
+      for (const ranking of await listRankings(reads, 'item_fts', query)) {
         const { rows } = await sql<{ id: string }>`
           with hit as materialized (
             select itemId, bm25(item_fts, ${WEIGHTS}) as score from item_fts where item_fts match ${ranking} order by rowid desc limit ${MOST_RANKED}
           )
           select item.id as id from hit join item on item.id = hit.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} order by score, item.id limit ${limit}`.execute(
-          db,
+          reads,
         );
         for (const { id } of rows) found.add(id);
       }

@@ -55,7 +55,8 @@ const MOST_OPEN = 5000;
 /** The beginnings that the index keeps, so that nothing has to be gathered. */
 const LONGEST_PREFIX = 3;
 
-export async function createSqlitePassageSearch(db: Database): Promise<PassageSearch> {
+/** @param reads where it is searched */
+export async function createSqlitePassageSearch(db: Database, reads = db): Promise<PassageSearch> {
   await sql`create virtual table if not exists passage_fts using fts5(
     itemId unindexed, unitId unindexed, startSec unindexed, marks unindexed, title, text,
     tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
@@ -77,7 +78,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   const toPassageTerm = async (word: string): Promise<Term> => {
     if (word.length <= LONGEST_PREFIX) return toTerm(word);
     const whole = { word, isWhole: true };
-    return (await areMore(db, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
+    return (await areMore(reads, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
   };
   /** One place a unit: a moment that can be heard says more than a description or a list of sources. */
   const rankPlaces = async (query: string, limit: number, { kind, now }: Findable) => {
@@ -89,7 +90,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         select number, unit.itemId, unitId, row_number() over (partition by unitId order by startSec is null, score, number) as place, min(score) over (partition by unitId) as score
         from hit join unit on unit.id = hit.unitId join item on item.id = unit.itemId where ${isUnitSeen(now)} and ${isOfKind(kind)}
       )
-      select number, itemId, unitId from placed where place = 1 order by score, number limit ${limit}`.execute(db);
+      select number, itemId, unitId from placed where place = 1 order by score, number limit ${limit}`.execute(reads);
     return rows;
   };
   return {
@@ -134,7 +135,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
       const query = toQuery(await Promise.all(words.map(toPassageTerm)));
       if (query === null) return [];
       const best = new Map<string, PassagePlace>();
-      for (const ranking of await listRankings(db, 'passage_fts', query))
+      for (const ranking of await listRankings(reads, 'passage_fts', query))
         for (const place of await rankPlaces(ranking, limit, findable)) if (!best.has(place.unitId)) best.set(place.unitId, place);
       return [...best.values()].slice(0, limit);
     },
@@ -142,7 +143,9 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
       if (places.length === 0) return new Map();
       // Not by the words again, for marks in the text: FTS5 would look all words up anew for each of these rows.
       const { rows } = await sql<{ number: number; marks: string; text: string }>`
-        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(db);
+        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(
+        reads,
+      );
       const terms = words.map(toTerm);
       return new Map(
         rows.map(({ number, marks, text }) => [

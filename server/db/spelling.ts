@@ -25,13 +25,16 @@ const MAX_SLIPS = 2;
 /** The nearest words may all be of works that are not seen. */
 const MAX_TRIES = 2;
 
-/** @param understood words, folded, that mean something to the search whether or not a work has them */
-export async function createSqliteSpelling(db: Database, understood: ReadonlySet<string>): Promise<Spelling> {
+/**
+ * @param understood words, folded, that mean something to the search whether or not a work has them
+ * @param reads where words are looked up
+ */
+export async function createSqliteSpelling(db: Database, understood: ReadonlySet<string>, reads = db): Promise<Spelling> {
   await createKnownWords(db);
   await fillKnownWords(db);
   const listNear = async (word: string, shared: number) => {
     const [start, lengths] = [word.slice(0, shared), [word.length - LENGTH_SLACK, word.length + LENGTH_SLACK] as const];
-    const inWorks = await listWordsNear(db, start, [...lengths], MAX_CANDIDATES);
+    const inWorks = await listWordsNear(reads, start, [...lengths], MAX_CANDIDATES);
     const others = [...understood].filter((one) => one.startsWith(start) && one.length >= lengths[0] && one.length <= lengths[1]);
     return [...new Set([...others, ...inWorks])];
   };
@@ -45,7 +48,7 @@ export async function createSqliteSpelling(db: Database, understood: ReadonlySet
       union all
       select 1 from (select rowid as number from passage_fts where passage_fts match ${query} limit ${MOST_RANKED}) as hit
         join passage_row on passage_row.number = hit.number join item on item.id = passage_row.itemId where ${isItemSeen(now)}
-      limit 1`.execute(db);
+      limit 1`.execute(reads);
     return rows.length > 0;
   };
   const findNearest = async (word: string, now: number): Promise<string> =>
