@@ -41,15 +41,19 @@ export async function createSqliteSpelling(db: Database, understood: ReadonlySet
   /** The indexes also hold the words of what is not out yet, which nobody may be told. */
   const isSeen = async (word: string, now: number): Promise<boolean> => {
     if (understood.has(word)) return true;
-    const query = toQuery([{ word, isWhole: false }]);
-    const { rows } = await sql`
-      select 1 from (select rowid as number from item_fts where item_fts match ${query} limit ${MOST_RANKED}) as hit
-        join item_fts_row on item_fts_row.number = hit.number join item on item.id = item_fts_row.itemId where ${isItemSeen(now)}
-      union all
-      select 1 from (select rowid as number from passage_fts where passage_fts match ${query} limit ${MOST_RANKED}) as hit
-        join passage_row on passage_row.number = hit.number join item on item.id = passage_row.itemId where ${isItemSeen(now)}
-      limit 1`.execute(reads);
-    return rows.length > 0;
+    // The word itself is looked up at once; what begins with it has to be gathered first.
+    for (const isWhole of [true, false]) {
+      const query = toQuery([{ word, isWhole }]);
+      const { rows } = await sql`
+        select 1 from (select rowid as number from item_fts where item_fts match ${query} limit ${MOST_RANKED}) as hit
+          join item_fts_row on item_fts_row.number = hit.number join item on item.id = item_fts_row.itemId where ${isItemSeen(now)}
+        union all
+        select 1 from (select rowid as number from passage_fts where passage_fts match ${query} limit ${MOST_RANKED}) as hit
+          join passage_row on passage_row.number = hit.number join item on item.id = passage_row.itemId where ${isItemSeen(now)}
+        limit 1`.execute(reads);
+      if (rows.length > 0) return true;
+    }
+    return false;
   };
   const findNearest = async (word: string, now: number): Promise<string> =>
     (await findAmong(word, await listNear(word, 2), now)) ?? (await findAmong(word, await listNear(word, 1), now)) ?? word;
