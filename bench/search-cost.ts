@@ -1,52 +1,20 @@
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { seededRandom } from '#core/random.ts';
 import { SKILL_WORDS } from '#core/skills/find-skills.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { splitWords } from '#server/db/full-text.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
 import { createSqlitePassageSearch } from '#server/db/passage-search.ts';
 import { createSqliteSpelling } from '#server/db/spelling.ts';
-import { itemId, makeBigLibrary } from './support/big-library.ts';
+import { addPassages, wordOf } from './support/add-passages.ts';
+import { makeBigLibrary } from './support/big-library.ts';
 import { count, inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
 
 const WORKS = 1000;
 const PASSAGES_A_WORK = 60;
 const WORDS_A_PASSAGE = 100;
-const VOCABULARY = 30_000;
 const RESULTS = 200;
 const SHOWN = 24;
-
-const COMMON =
-  'the of and to in is that it was for with as on be at by this had not are but from or have an they which one you were all her she there would their we him been has when who will no more if out so what up said about'.split(
-    ' ',
-  );
-const SYLLABLES = 'ba ce di fo gu ra sto ten lin mor pe qua ri su va wen ex in ter al'.split(' ');
-
-/** Rank in how often it is said, to the word; as in any language the second is said half as often as the first. */
-const wordOf = (rank: number): string =>
-  COMMON[rank] ?? [...rank.toString(20).padStart(4, '0')].map((digit) => SYLLABLES[Number.parseInt(digit, 20)]).join('');
-
-function addPassages(file: string): void {
-  const db = new DatabaseSync(file);
-  const random = seededRandom('search-cost');
-  const say = () => wordOf(Math.floor(VOCABULARY ** random()) - 1);
-  const [row, passage] = [
-    db.prepare('insert into passage_row (number, itemId) values (?, ?)'),
-    db.prepare('insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text) values (?, ?, ?, ?, ?, ?, ?)'),
-  ];
-  db.exec('begin');
-  for (let n = 0; n < WORKS * PASSAGES_A_WORK; n++) {
-    const [work, place] = [itemId(Math.floor(n / PASSAGES_A_WORK)), n % PASSAGES_A_WORK];
-    const text = Array.from({ length: WORDS_A_PASSAGE }, say).join(' ');
-    row.run(n + 1, work);
-    if (place === 0) passage.run(n + 1, work, `${work}.a`, null, '', say(), text);
-    else passage.run(n + 1, work, `${work}.a`, place * 30, '[]', '', text);
-  }
-  db.exec('commit');
-  db.close();
-}
 
 /** How it was until the number of matches that are ranked had a bound: all of them, then the words marked in the best. */
 async function searchWithoutBound(db: Database, question: string): Promise<void> {
@@ -81,7 +49,7 @@ export const searchCost: Benchmark = {
     const db = await openDatabase(file);
     const items = await createSqliteItemSearch(db);
     const passages = await createSqlitePassageSearch(db);
-    addPassages(file);
+    await addPassages(folder, { works: WORKS, passagesAWork: PASSAGES_A_WORK, wordsAPassage: WORDS_A_PASSAGE });
     const spelling = await createSqliteSpelling(db, SKILL_WORDS);
     const timeOf = (work: () => Promise<unknown>) => async () => {
       const start = performance.now();
