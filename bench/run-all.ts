@@ -16,6 +16,7 @@ import { playerQueue } from './player-queue.ts';
 import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
 import { reader } from './reader.ts';
+import { searchBeside } from './search-beside.ts';
 import { searchCost } from './search-cost.ts';
 import { situationMatch } from './situation-match.ts';
 import { start } from './start.ts';
@@ -33,6 +34,7 @@ const ALL: readonly Benchmark[] = [
   librarySize,
   searchCost,
   worstRequest,
+  searchBeside,
   progressRate,
   learningCost,
   mediaRate,

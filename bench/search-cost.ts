@@ -6,12 +6,13 @@ import { splitWords } from '#server/db/full-text.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
 import { createSqlitePassageSearch } from '#server/db/passage-search.ts';
 import { createSqliteSpelling } from '#server/db/spelling.ts';
+import { addPassages, wordOf } from './support/add-passages.ts';
 import { makeBigLibrary } from './support/big-library.ts';
-import { addPassages, wordOf } from './support/big-texts.ts';
 import { count, inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
 
 const WORKS = 1000;
 const PASSAGES_A_WORK = 60;
+const WORDS_A_PASSAGE = 100;
 const RESULTS = 200;
 const SHOWN = 24;
 
@@ -48,7 +49,7 @@ export const searchCost: Benchmark = {
     const db = await openDatabase(file);
     const items = await createSqliteItemSearch(db);
     const passages = await createSqlitePassageSearch(db);
-    addPassages(file, { works: WORKS, perWork: PASSAGES_A_WORK });
+    await addPassages(folder, { works: WORKS, passagesAWork: PASSAGES_A_WORK, wordsAPassage: WORDS_A_PASSAGE });
     const spelling = await createSqliteSpelling(db, SKILL_WORDS);
     const timeOf = (work: () => Promise<unknown>) => async () => {
       const start = performance.now();

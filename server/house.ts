@@ -24,6 +24,8 @@ export interface House {
   /** Folders that content is read from. */
   roots: readonly LibraryRoot[];
   db: Database;
+  /** The same for statements that take longer than a millisecond or two: they are carried out in a thread, in line. It only reads. */
+  longReads: Database;
   search: ItemSearch;
   passages: PassageSearch;
   spelling: Spelling;

@@ -26,7 +26,7 @@ const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'p
 /** Opens everything the server works with. */
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
   requireFolders(env);
-  const { db, search, passages, roots } = await openStores(env);
+  const { db, longReads, search, passages, roots } = await openStores(env);
   await enforceLimits(db);
   // One book at a time: a big one fills much memory while it is open.
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
@@ -38,9 +38,10 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     env,
     roots,
     db,
+    longReads,
     search,
     passages,
-    spelling: await createSqliteSpelling(db, SKILL_WORDS),
+    spelling: await createSqliteSpelling(db, SKILL_WORDS, longReads),
     auth: createAuth(env, db),
     brand: openBrandSource(
       env.LIBRARY_DIR,
@@ -63,6 +64,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     version: VERSION,
     close: async () => {
       await letters.close();
+      await longReads.destroy();
       await Promise.all([db.destroy(), jobs.close(), planner.close(), painter.close()]);
     },
   };

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Database } from './db/database.ts';
 import { createSqliteItemSearch, type ItemSearch } from './db/item-search.ts';
+import { openLongReads } from './db/long-reads.ts';
 import { createSqlitePassageSearch, type PassageSearch } from './db/passage-search.ts';
 import type { Env } from './env.ts';
 import { listRoots, type LibraryRoot } from './library/roots.ts';
@@ -9,17 +10,25 @@ import { listRoots, type LibraryRoot } from './library/roots.ts';
 /** What the server and the importer both keep things in. */
 export interface Stores {
   db: Database;
+  longReads: Database;
   search: ItemSearch;
   passages: PassageSearch;
   /** Folders that content is read from. */
   roots: readonly LibraryRoot[];
 }
 
-/** The caller closes the database. */
+/** The caller closes the database, after its long reads. */
 export async function openStores(env: Env): Promise<Stores> {
   const file = path.join(env.DATA_DIR, 'cairn.db');
   const db = await openDatabase(file);
-  return { db, search: await createSqliteItemSearch(db), passages: await createSqlitePassageSearch(db), roots: listRoots(env) };
+  const longReads = openLongReads(file, db);
+  return {
+    db,
+    longReads,
+    search: await createSqliteItemSearch(db, longReads),
+    passages: await createSqlitePassageSearch(db, longReads),
+    roots: listRoots(env),
+  };
 }
 
 /** Says which setting is wrong before anything is opened. */

@@ -41,9 +41,16 @@ export async function areMore(db: Database, index: Index, query: string, most: n
   return rows.length > 0;
 }
 
-/** The queries to rank by, the best first: of what so many match, a title that says it must not be missed. */
-export async function listRankings(db: Database, index: Index, query: string): Promise<string[]> {
-  return (await areMore(db, index, query, MOST_RANKED)) ? [`{title} : (${query})`, query] : [query];
+/**
+ * The queries to rank by, the best first: of what so many match, a title that says it must not be missed. The words themselves
+ * are looked up at once; where they are in so many already, what begins with them is not gathered to know.
+ */
+export async function listRankings(db: Database, index: Index, terms: readonly Term[]): Promise<string[]> {
+  const query = toQuery(terms);
+  if (query === null) return [];
+  const whole = toQuery(terms.map(({ word }) => ({ word, isWhole: true }))) ?? query;
+  const isMany = (await areMore(db, index, whole, MOST_RANKED)) || (await areMore(db, index, query, MOST_RANKED));
+  return isMany ? [`{title} : (${query})`, query] : [query];
 }
 
 const MAX_WORDS = 5;

@@ -25,7 +25,8 @@ const MOST_LISTED = 5000;
 /** What a word in the title, of a person, of a topic, in the description counts. */
 const WEIGHTS = sql.raw('0, 10, 5, 4, 1');
 
-export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> {
+/** @param reads where it is searched */
+export async function createSqliteItemSearch(db: Database, reads = db): Promise<ItemSearch> {
   const isOld = await sql<{ name: string }>`select name from pragma_table_info('item_fts') where name = 'author'`.execute(db);
   // The index of an earlier version: made anew below, from what the tables hold.
   if (isOld.rows.length > 0)
@@ -36,6 +37,19 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
   // FTS5 finds a row by its number only; without this table every change would read the whole index.
   await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
   await createKnownWords(db);
+  /** Works are looked up in the order of their rank, until there are enough: a row of a work is long. */
+  const rankItems = async (query: string, limit: number, { kind, now }: Findable) => {
+    const { rows } = await sql<{ id: string }>`
+      with hit as materialized (
+        select rowid as number, bm25(item_fts, ${WEIGHTS}) as score from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_RANKED}
+      ), ranked as materialized (
+        select itemId from hit cross join item_fts_row on item_fts_row.number = hit.number order by score, itemId limit ${MOST_RANKED}
+      )
+      select item.id as id from ranked cross join item on item.id = ranked.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} limit ${limit}`.execute(
+      reads,
+    );
+    return rows.map(({ id }) => id);
+  };
   const search: ItemSearch = {
     matches: (text) => {
       const query = toQuery(splitWords(text).map(toTerm));
@@ -48,19 +62,11 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
       );
       return sql<boolean>`item.id in (${sql.join([found, ...trained], sql` union all `)})`;
     },
-    rank: async (words, limit, { kind, now }) => {
-      const query = toQuery(words.map(toTerm));
-      if (query === null) return [];
+    rank: async (words, limit, findable) => {
       const found = new Set<string>();
-      for (const ranking of await listRankings(db, 'item_fts', query)) {
-        const { rows } = await sql<{ id: string }>`
-          with hit as materialized (
-            select itemId, bm25(item_fts, ${WEIGHTS}) as score from item_fts where item_fts match ${ranking} order by rowid desc limit ${MOST_RANKED}
-          )
-          select item.id as id from hit join item on item.id = hit.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} order by score, item.id limit ${limit}`.execute(
-          db,
-        );
-        for (const { id } of rows) found.add(id);
+      for (const ranking of await listRankings(reads, 'item_fts', words.map(toTerm))) {
+        for (const id of await rankItems(ranking, limit, findable)) found.add(id);
+        if (found.size >= limit) break;
       }
       return [...found].slice(0, limit);
     },

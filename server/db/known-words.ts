@@ -50,9 +50,12 @@ export async function addKnownWords(trx: Database, words: readonly string[]): Pr
   await sql`insert or ignore into known_word (word) values ${sql.join(words.map((word) => sql`(${word})`))}`.execute(trx);
 }
 
+/** As a condition on `known_word`. */
+export const isBegunBy = (start: string) => sql<boolean>`(word >= ${start} and word < ${`${start}\u{10FFFF}`})`;
+
 /** Words that begin with the same letters and are about as long. */
 export async function listWordsNear(db: Database, start: string, lengths: readonly [number, number], most: number): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`select word from known_word where word >= ${start} and word < ${`${start}\u{10FFFF}`}
+  const { rows } = await sql<{ word: string }>`select word from known_word where ${isBegunBy(start)}
     and length(word) between ${lengths[0]} and ${lengths[1]} limit ${most}`.execute(db);
   return rows.map(({ word }) => word);
 }

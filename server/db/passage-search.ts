@@ -55,7 +55,8 @@ const MOST_OPEN = 5000;
 /** The beginnings that the index keeps, so that nothing has to be gathered. */
 const LONGEST_PREFIX = 3;
 
-export async function createSqlitePassageSearch(db: Database): Promise<PassageSearch> {
+/** @param reads where it is searched */
+export async function createSqlitePassageSearch(db: Database, reads = db): Promise<PassageSearch> {
   await sql`create virtual table if not exists passage_fts using fts5(
     itemId unindexed, unitId unindexed, startSec unindexed, marks unindexed, title, text,
     tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
@@ -77,19 +78,25 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   const toPassageTerm = async (word: string): Promise<Term> => {
     if (word.length <= LONGEST_PREFIX) return toTerm(word);
     const whole = { word, isWhole: true };
-    return (await areMore(db, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
+    return (await areMore(reads, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
   };
-  /** One place a unit: a moment that can be heard says more than a description or a list of sources. */
+  /**
+   * One place a unit: a moment that can be heard says more than a description or a list of sources. Units are looked up in the
+   * order of their rank, until there are enough.
+   */
   const rankPlaces = async (query: string, limit: number, { kind, now }: Findable) => {
     const { rows } = await sql<PassagePlace>`
       with hit as materialized (
         select rowid as number, unitId, startSec, bm25(passage_fts, 0, 0, 0, 0, 6, 1) as score from passage_fts
         where passage_fts match ${query} order by rowid desc limit ${MOST_RANKED}
       ), placed as (
-        select number, unit.itemId, unitId, row_number() over (partition by unitId order by startSec is null, score, number) as place, min(score) over (partition by unitId) as score
-        from hit join unit on unit.id = hit.unitId join item on item.id = unit.itemId where ${isUnitSeen(now)} and ${isOfKind(kind)}
+        select number, unitId, row_number() over (partition by unitId order by startSec is null, score, number) as place,
+          min(score) over (partition by unitId) as score from hit
+      ), ranked as materialized (
+        select number, unitId from placed where place = 1 order by score, number limit ${MOST_RANKED}
       )
-      select number, itemId, unitId from placed where place = 1 order by score, number limit ${limit}`.execute(db);
+      select number, unit.itemId, unitId from ranked cross join unit on unit.id = ranked.unitId cross join item on item.id = unit.itemId
+      where ${isUnitSeen(now)} and ${isOfKind(kind)} limit ${limit}`.execute(reads);
     return rows;
   };
   return {
@@ -131,18 +138,21 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
       }
     },
     rank: async (words, limit, findable) => {
-      const query = toQuery(await Promise.all(words.map(toPassageTerm)));
-      if (query === null) return [];
+      const terms = await Promise.all(words.map(toPassageTerm));
       const best = new Map<string, PassagePlace>();
-      for (const ranking of await listRankings(db, 'passage_fts', query))
+      for (const ranking of await listRankings(reads, 'passage_fts', terms)) {
         for (const place of await rankPlaces(ranking, limit, findable)) if (!best.has(place.unitId)) best.set(place.unitId, place);
+        if (best.size >= limit) break;
+      }
       return [...best.values()].slice(0, limit);
     },
     read: async (places, words) => {
       if (places.length === 0) return new Map();
       // Not by the words again, for marks in the text: FTS5 would look all words up anew for each of these rows.
       const { rows } = await sql<{ number: number; marks: string; text: string }>`
-        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(db);
+        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(
+        reads,
+      );
       const terms = words.map(toTerm);
       return new Map(
         rows.map(({ number, marks, text }) => [

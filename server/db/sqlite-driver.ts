@@ -1,23 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isDatabaseLocked } from './database-locked.ts';
+import type { SqliteHandle } from './sqlite-handle.ts';
 import { requireThere } from './while-there.ts';
 
 /** How long a query waits, for its turn and for another process, before it fails as locked. */
-const PATIENCE_MS = 5000;
+export const PATIENCE_MS = 5000;
 /** Shorter than the pauses of who writes much (`write-in-turns.ts`), so that none is missed. */
 const LONGEST_PAUSE_MS = 3;
 /** Reads that hold the thread for so long, one after the other, let in whoever waits. */
 const LONGEST_HOLD_MS = 5;
-
-/** One open connection to the file. */
-export interface SqliteHandle {
-  /** @throws what SQLite throws, also that the file is locked: it never waits */
-  run(sql: string, parameters: readonly unknown[]): QueryResult<Record<string, unknown>>;
-  iterate(sql: string, parameters: readonly unknown[]): Iterable<Record<string, unknown>>;
-  readonly isInTransaction: boolean;
-  close(): void;
-}
 
 export interface SqliteHandles {
   writing: SqliteHandle;
@@ -120,10 +112,10 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 }
 
 /** Tries again, at ever longer intervals, while another process holds the file, but once at least. */
-async function whenUnlocked<Result>(run: () => Result, deadlineMs: number): Promise<Result> {
+export async function whenUnlocked<Result>(run: () => Result | Promise<Result>, deadlineMs: number): Promise<Result> {
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
-      return run();
+      return await run();
     } catch (error) {
       if (!isDatabaseLocked(error) || performance.now() > deadlineMs) throw error;
       await sleep(pauseMs);

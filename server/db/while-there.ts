@@ -14,7 +14,10 @@ export function whileThere<Result>(signal: AbortSignal, work: () => Promise<Resu
   return callers.run(signal, work);
 }
 
+/** Tells when the caller of `whileThere` leaves; outside of it there is nobody to leave. */
+export const findCaller = (): AbortSignal | undefined => callers.getStore();
+
 /** @throws {CallerLeft} in the work of `whileThere`, once its caller has left */
-export function requireThere(): void {
-  if (callers.getStore()?.aborted) throw new CallerLeft();
+export function requireThere(caller = findCaller()): void {
+  if (caller?.aborted) throw new CallerLeft();
 }

@@ -49,9 +49,11 @@ async function searchLibrary(house: House, { q, kind, limit, offset }: SearchReq
   const findable = { kind, now: house.now() };
   const { words, named, correctedTo } = await correctQuery(house, q);
   const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
-  const hits = await house.passages.rank(words, MAX_RESULTS, findable);
   const training = await listTraining(house, named.length > 0 ? named : findSkills(words.join(' ')), kind, itemIds);
-  const found: (string | PassagePlace)[] = [...[...itemIds, ...hits].slice(0, MAX_RESULTS - training.size), ...training.keys()];
+  // Where works alone are as many as anybody reads, nothing inside of them is ranked.
+  const room = MAX_RESULTS - itemIds.length - training.size;
+  const hits = room > 0 ? await house.passages.rank(words, room, findable) : [];
+  const found: (string | PassagePlace)[] = [...itemIds.slice(0, MAX_RESULTS - training.size), ...hits, ...training.keys()];
   const page = found.slice(offset, offset + limit);
   const itemIdOf = (place: string | PassagePlace) => (typeof place === 'string' ? place : place.itemId);
   const items = await findSummaries(house, page.map(itemIdOf));
