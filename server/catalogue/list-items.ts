@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
@@ -48,9 +48,13 @@ const FEW = 1000;
 /** One page, by keyset: the cost of a page does not grow with its depth. */
 export async function listItems(house: House, request: ListRequest) {
   const { column, direction, key } = ORDER[request.sort];
-  const [place, id] = orderOf(column, request);
   const total = await countItems(house, request);
   const gathered = total <= FEW ? await findRarest(house, request) : null;
+  // A sign hides the order from the indexes.
+  const [place, id] = orderOf(column, request).map((ref) => (gathered === null ? ref : sql`+${ref}`)) as [
+    RawBuilder<unknown>,
+    RawBuilder<unknown>,
+  ];
   let page = filterItems(house, request, gathered === 'length' || request.sort === 'length')
     .where(gathered === 'access' ? isItemSeenUnsorted(house.now()) : isItemSeen(house.now()))
     .select(SUMMARY_COLUMNS)

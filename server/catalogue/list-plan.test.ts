@@ -70,13 +70,18 @@ it.each([
   expect(plans.join('\n')).not.toMatch(/TEMP B-TREE|USING INDEX/);
 });
 
-it.each([
-  [{ access: 'members' }, 'itemSeen'],
-  [{ length: 'short' }, 'itemByLength'],
-  [{ kind: 'course', access: 'members', length: 'long' }, 'itemSeen|itemByKindAndLength'],
-] as const)('few works that fit %o are gathered, whatever the order', async (filter, name) => {
-  const plans = await plansOf(() => listItems(study.house, { ...filter, sort: 'title', limit: 1 }), / order by "item".* limit /);
-  expect(plans).toEqual([expect.stringMatching(new RegExp(`^SEARCH item USING INDEX (${name}) `))]);
+it.each(
+  (
+    [
+      [{ access: 'members' }, 'itemSeen'],
+      [{ length: 'short' }, 'itemByLength'],
+      [{ kind: 'course', access: 'members' }, 'itemSeen'],
+      [{ kind: 'course', length: 'long' }, 'itemByKindAndLength'],
+    ] as const
+  ).flatMap(([filter, name]) => SORTS.map((sort) => [{ ...filter, sort }, name] as const)),
+)('few works that fit %o are gathered by %s, whatever the order', async (request, name) => {
+  const plans = await plansOf(() => listItems(study.house, { ...request, limit: 1 }), / order by \+?"item".* limit /);
+  expect(plans).toEqual([expect.stringMatching(new RegExp(`^SEARCH item USING INDEX ${name} `))]);
 });
 
 it('many works of a length are walked past in the order of the list', async () => {
@@ -87,7 +92,7 @@ it('many works of a length are walked past in the order of the list', async () =
       .insertInto('item')
       .values({ ...work, id: `copy-${n}`, coverNumber: 1000 + n })
       .execute();
-  const plans = await plansOf(() => listItems(house, { length: 'short', sort: 'title', limit: 1 }), / order by "item".* limit /);
+  const plans = await plansOf(() => listItems(house, { length: 'short', sort: 'title', limit: 1 }), / order by \+?"item".* limit /);
   expect(plans).toEqual([expect.stringMatching(/^SCAN item USING INDEX itemByTitle$/)]);
   await close();
 });

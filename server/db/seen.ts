@@ -15,7 +15,7 @@ export const isItemSeen = (now: number) =>
 
 /** The same, for what is counted, or gathered in no order: the index `itemSeen` is for that. */
 export const isItemSeenUnsorted = (now: number) =>
-  sql<boolean>`(${sql.ref('item.missingSince')} is null and ${sql.ref('item.publishedAt')} <= ${now})`;
+  sql<boolean>`(${sql.ref('item.missingSince')} is null and +${sql.ref('item.publishedAt')} <= ${now})`;
 
 /** A unit is seen when its file is there and its work is seen; `unit` and `item` are part of the query. */
 export const isUnitSeen = (now: number) => sql<boolean>`(${sql.ref('unit.missingSince')} is null and ${isItemSeen(now)})`;
