@@ -7,7 +7,7 @@ import type { OfferedWork } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
-import { isItemSeen, isItemSeenUnsorted } from '../db/seen.ts';
+import { isItemSeen } from '../db/seen.ts';
 import { SUMMARY_COLUMNS } from './items.ts';
 import { keepByLibrary } from './keep-by-library.ts';
 
@@ -55,8 +55,8 @@ export async function listItems(house: House, request: ListRequest) {
     RawBuilder<unknown>,
     RawBuilder<unknown>,
   ];
-  let page = filterItems(house, request, gathered === 'length' || request.sort === 'length')
-    .where(gathered === 'access' ? isItemSeenUnsorted(house.now()) : isItemSeen(house.now()))
+  let page = filterItems(house, request, gathered ?? (request.sort === 'length' ? 'length' : null))
+    .where(isItemSeen(house.now()))
     .select(SUMMARY_COLUMNS)
     .orderBy(place, direction)
     .orderBy(id, direction)
@@ -132,9 +132,9 @@ export async function listInFolders(house: House, folders: readonly string[]): P
 
 /**
  * Works that fit, seen or not.
- * @param isByLength whether an index may be taken for the length, when a list has another order
+ * @param byIndex for which of these an index may be taken; the others are looked at row by row, in the order of the list
  */
-function filterItems(house: House, { kind, q, topic, skill, length, access }: Filter, isByLength = false) {
+function filterItems(house: House, { kind, q, topic, skill, length, access }: Filter, byIndex: 'access' | 'length' | null = null) {
   const match = q ? house.search.matches(q) : null;
   // Beside words the others are hidden from the indexes: the database begins with what the words match, not with all works of a kind.
   const column = (name: string) => (match ? sql`${sql.ref(name)} || ''` : sql.ref(name));
@@ -147,9 +147,9 @@ function filterItems(house: House, { kind, q, topic, skill, length, access }: Fi
     );
   if (match) query = query.where(match);
   if (kind) query = query.where(column(skill || topic ? 'tagged.kind' : 'item.kind'), '=', kind);
-  if (access) query = query.where('item.access', '=', access);
+  if (access) query = query.where(byIndex === 'access' ? sql.ref('item.access') : sql`+${sql.ref('item.access')}`, '=', access);
   if (length) {
-    const durationSec = isByLength ? sql<number>`${sql.ref('item.durationSec')}` : sql<number>`+${sql.ref('item.durationSec')}`;
+    const durationSec = byIndex === 'length' ? sql<number>`${sql.ref('item.durationSec')}` : sql<number>`+${sql.ref('item.durationSec')}`;
     query = query.where(durationSec, '>=', LENGTH_BANDS[length][0]).where(durationSec, '<', LENGTH_BANDS[length][1]);
   }
   return query;
@@ -187,7 +187,7 @@ export function countVisibleItems(house: House): Promise<number> {
 async function sumTally(house: House, { kind, access, length }: Filter): Promise<number> {
   const tally = await keepByLibrary(house, `tally ${length}`, () =>
     filterItems(house, { length })
-      .where(isItemSeenUnsorted(house.now()))
+      .where(isItemSeen(house.now()))
       .groupBy(['access', 'kind'])
       .select((eb) => ['access', 'kind', eb.fn.countAll<number>().as('items')])
       .execute(),

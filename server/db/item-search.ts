@@ -71,17 +71,17 @@ export async function createSqliteItemSearch(db: Database, reads = db): Promise<
       return [...found].slice(0, limit);
     },
     reindex: async (trx, itemIds) => {
-      for (const id of itemIds) {
-        await sql`insert or ignore into item_fts_row (itemId) values (${id})`.execute(trx);
-        await sql`delete from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
-        await sql`insert into item_fts (rowid, itemId, title, people, topics, description)
-          select number, id, title || ' ' || coalesce(series, ''), author || ' ' || coalesce(narrator, ''), topics, description from item join item_fts_row on itemId = id where id = ${id} and missingSince is null`.execute(
-          trx,
-        );
-        const { rows } = await sql<{ text: string }>`select title || ' ' || people || ' ' || topics || ' ' || description as text
-          from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
-        for (const words of listKnowable(rows.map(({ text }) => text))) await addKnownWords(trx, words);
-      }
+      const ids = sql`(select value from json_each(${JSON.stringify(itemIds)}))`;
+      const numbers = sql`(select number from item_fts_row where itemId in ${ids})`;
+      await sql`insert or ignore into item_fts_row (itemId) select * from ${ids}`.execute(trx);
+      await sql`delete from item_fts where rowid in ${numbers}`.execute(trx);
+      await sql`insert into item_fts (rowid, itemId, title, people, topics, description)
+        select number, id, title || ' ' || coalesce(series, ''), author || ' ' || coalesce(narrator, ''), topics, description from item join item_fts_row on itemId = id where id in ${ids} and missingSince is null`.execute(
+        trx,
+      );
+      const { rows } = await sql<{ text: string }>`select title || ' ' || people || ' ' || topics || ' ' || description as text
+        from item_fts where rowid in ${numbers}`.execute(trx);
+      for (const words of listKnowable(rows.map(({ text }) => text))) await addKnownWords(trx, words);
     },
   };
   if (isOld.rows.length > 0) {

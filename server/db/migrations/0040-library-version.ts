@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Rows of a topic carry what lists filter and sort by, as those of a skill do; what is seen is counted in an index of its own;
+ * Rows of a topic carry what lists filter and sort by, as those of a skill do; works are counted in an index that has all that lists filter by;
  * and a number tells that something of the library has changed, whoever changed it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await schema.createIndex(name).on('itemTopic').columns(['topic', column, 'itemId', 'kind']).execute();
   }
 
-  await schema.createIndex('itemSeen').on('item').columns(['missingSince', 'access', 'kind', 'publishedAt', 'durationSec']).execute();
+  await schema.createIndex('itemByAccess').on('item').columns(['access', 'kind', 'missingSince', 'publishedAt', 'durationSec']).execute();
 
   await schema
     .createTable('libraryVersion')
