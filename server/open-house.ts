@@ -58,8 +58,8 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     work: createLiveWork(),
     planner,
     painter,
-    messages: await createSqliteMessageSearch(db),
-    notes: await createSqliteNoteSearch(db),
+    messages: await createSqliteMessageSearch(db, longReads),
+    notes: await createSqliteNoteSearch(db, longReads),
     now: Date.now,
     version: VERSION,
     close: async () => {

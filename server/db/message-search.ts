@@ -25,7 +25,8 @@ export interface MessageSearch {
 /** Of more messages than this the latest are looked at. */
 const MOST_FOUND = 500;
 
-export async function createSqliteMessageSearch(db: Database): Promise<MessageSearch> {
+/** @param reads where it is searched */
+export async function createSqliteMessageSearch(db: Database, reads = db): Promise<MessageSearch> {
   await sql`create table if not exists message_row (number integer primary key, messageId text not null unique)`.execute(db);
   await db.transaction().execute((trx) => createOwnIndex(trx, 'message_fts', 'owner, text'));
   await sql`create trigger if not exists message_gone after delete on "coachMessage" begin
@@ -59,7 +60,7 @@ export async function createSqliteMessageSearch(db: Database): Promise<MessageSe
           from hit join message_row on message_row.number = hit.number join "coachMessage" as message on message.id = message_row.messageId
           join conversation on conversation.id = "conversationId" and conversation."userId" = ${userId}
         )
-        select messageId, conversationId, text from latest where place = 1 order by number desc limit ${limit}`.execute(db);
+        select messageId, conversationId, text from latest where place = 1 order by number desc limit ${limit}`.execute(reads);
       return rows.map((row) => ({ ...row, offsets: findOffsets(row.text, terms) }));
     },
   };

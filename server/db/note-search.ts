@@ -36,13 +36,14 @@ const WORK_WORD = (row: string) => sql.raw(`'w' || lower(hex(${row}."itemId"))`)
 const WORDS = (row: string) => sql.raw(`coalesce(${row}.quote, '') || ' ' || coalesce(${row}.text, '')`);
 const NUMBER = (row: string) => sql.raw(`(select number from note_row where "noteId" = ${row}.id)`);
 
-export async function createSqliteNoteSearch(db: Database): Promise<NoteSearch> {
+/** @param reads where works are looked up by their title */
+export async function createSqliteNoteSearch(db: Database, reads = db): Promise<NoteSearch> {
   await db.transaction().execute(createIndex);
   return {
     matches: async (userId, text, { itemId, now, most = MOST_LISTED }) => {
       const terms = toOwnTerms(text);
       if (terms.length === 0) return null;
-      const works = await listAnnotated(db, userId, now);
+      const works = await listAnnotated(reads, userId, now);
       const query = [
         `owner : "${userId.replaceAll('"', '')}"`,
         ...(itemId === undefined ? [] : [`work : ${workWord(itemId)}`]),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { NoteFilter, NoteOrder } from '#core/notes/note.ts';
+import type { Database } from '../../db/database.ts';
 import { placeInUnit } from '../../db/note-place.ts';
 import { noteSort } from '../../db/note-sort.ts';
 import type { House } from '../../house.ts';
@@ -53,7 +54,7 @@ const SEQUENCES: Record<NoteOrder | 'unit', Sequence> = {
 /** A learner's notes: of one unit in the order of the unit, else the newest first or work by work. */
 export async function listNotes(house: House, userId: LearnerId, request: NoteListRequest) {
   const asked = await askFor(house, userId, request);
-  return { ...(await readPage(house, asked, request)), total: await countAsked(house, asked) };
+  return { ...(await readPage(house, asked, request)), total: await countAsked(chooseReads(house, request), asked) };
 }
 
 /** The same without how many there are, which takes a look at all. */
@@ -62,13 +63,18 @@ export async function readNotes(house: House, userId: LearnerId, request: NoteLi
 }
 
 export async function countNotes(house: House, userId: LearnerId, filter: NoteFilter): Promise<number> {
-  return countAsked(house, await askFor(house, userId, filter));
+  return countAsked(chooseReads(house, filter), await askFor(house, userId, filter));
 }
 
-async function readPage(house: House, asked: RawBuilder<SqlBool>, { unitId, order, limit, cursor }: NoteListRequest) {
+/** To search many notes takes some milliseconds. */
+const chooseReads = ({ db, longReads }: House, { q }: NoteFilter) => (q ? longReads : db);
+
+async function readPage(house: House, asked: RawBuilder<SqlBool>, request: NoteListRequest) {
+  const { unitId, order, limit, cursor } = request;
+  const db = chooseReads(house, request);
   const { columns, direction, keyOf, key, isByUnit = false } = SEQUENCES[unitId === undefined ? order : 'unit'];
   // Ids alone are sorted: of thousands of notes, whole ones would take as long again.
-  let chosen = house.db
+  let chosen = db
     .selectFrom('note')
     .$if(isByUnit, (qb) => qb.innerJoin('unit', 'unit.id', 'note.unitId'))
     .where(asked)
@@ -79,7 +85,7 @@ async function readPage(house: House, asked: RawBuilder<SqlBool>, { unitId, orde
     const beyond = sql.raw(direction === 'asc' ? '>' : '<');
     chosen = chosen.where(sql<SqlBool>`(${sql.join(columns)}) ${beyond} (${sql.join(decodeCursor(cursor, key))})`);
   }
-  let page = selectEntries(house).where('note.id', 'in', chosen);
+  let page = selectEntries(house, db).where('note.id', 'in', chosen);
   for (const column of columns) page = page.orderBy(column, direction);
   const rows = await page.execute();
   const shown = rows.slice(0, limit);
@@ -87,7 +93,7 @@ async function readPage(house: House, asked: RawBuilder<SqlBool>, { unitId, orde
   return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null };
 }
 
-async function countAsked({ db }: House, asked: RawBuilder<SqlBool>): Promise<number> {
+async function countAsked(db: Database, asked: RawBuilder<SqlBool>): Promise<number> {
   const { total } = await db
     .selectFrom('note')
     .where(asked)

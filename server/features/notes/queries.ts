@@ -19,9 +19,9 @@ export function presentNote({ userId: _owner, isCarded: _isCarded, createdAt, up
 const AWAY = 'A work that is away';
 
 /** A note with what it is about. It is kept while that is not seen. */
-export function selectEntries(house: House) {
+export function selectEntries(house: House, db = house.db) {
   const now = house.now();
-  return house.db
+  return db
     .selectFrom('note')
     .innerJoin('item', 'item.id', 'note.itemId')
     .innerJoin('unit', 'unit.id', 'note.unitId')
@@ -57,8 +57,13 @@ export function findEntry(house: House, id: string) {
 export async function findNotesSaying(house: House, userId: LearnerId, text: string, limit: number): Promise<EntryRow[]> {
   const matching = await house.notes.matches(userId, text, { now: house.now(), most: 10 * limit });
   if (matching === null) return [];
-  const latest = house.db.selectFrom('note').where(matching).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).select('id');
-  return selectEntries(house).where('note.id', 'in', latest).orderBy('note.createdAt', 'desc').orderBy('note.id', 'desc').execute();
+  const { longReads } = house;
+  const latest = longReads.selectFrom('note').where(matching).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).select('id');
+  return selectEntries(house, longReads)
+    .where('note.id', 'in', latest)
+    .orderBy('note.createdAt', 'desc')
+    .orderBy('note.id', 'desc')
+    .execute();
 }
 
 export function findNote(house: House, id: string) {
