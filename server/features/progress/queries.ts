@@ -10,6 +10,7 @@ import { readLocator } from '#core/reader/locator.ts';
 import { arrivedPlace, mergePlace, shownMs } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
 import { isUnitFinished } from '../../db/finished.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { Tables } from '../../db/tables/tables.ts';
@@ -22,8 +23,13 @@ export function presentPlace(row: ShownRow, nowMs: number): PlaceView {
   return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(shownMs(observedMs, nowMs)) };
 }
 
-export function findPlace(house: House, userId: LearnerId, unitId: string) {
-  return house.db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
+const placeOf = keepStatement((db, userId: LearnerId, unitId: string) =>
+  db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('unitId', '=', unitId),
+);
+
+export async function findPlace(house: House, userId: LearnerId, unitId: string): Promise<ShownRow | undefined> {
+  const [row] = await placeOf(house.db, userId, unitId);
+  return row;
 }
 
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
