@@ -71,18 +71,17 @@ export async function findMeantUnit(house: House, id: string) {
   return (heir && (await findUnitOf(house, heir.unitId))) ?? unit;
 }
 
-const unitsWithItem = keepStatement((db, id: string, spoken: string) =>
+const unitsWithItem = keepStatement((db, { id, other }: { id: string; other: string }) =>
   db
     .selectFrom('unit')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'unit.missingSince', 'unit.sample'])
     .select(['item.kind as itemKind', 'item.access', 'item.publishedAt'])
-    .where('unit.id', 'in', [id, spoken]),
+    .where('unit.id', 'in', [id, other]),
 );
 
 async function findUnitOf(house: House, id: string) {
-  const [first = id, second = id] = candidatesOf([id]);
-  const units = await unitsWithItem(house.db, first, second);
+  const units = await unitsWithItem(house.db, { id, other: candidatesOf([id]).at(-1) ?? id });
   const unit = choose(units, id);
   return unit && (unit.id === id || isSpeakable(unit)) ? unit : undefined;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 const add = (on: Database, id: string, unitId: string) => on.insertInto('formerUnit').values({ id, unitId }).execute();
 
 it('is built once and run with the values of each call, beside those of its own', async () => {
-  const build = vi.fn((on: Database, unitId: string, id: string) =>
+  const build = vi.fn((on: Database, { unitId, id }: { unitId: string; id: string }) =>
     on.selectFrom('formerUnit').select('id').where('id', '!=', 'none').where('id', '!=', id).where('unitId', '=', unitId).orderBy('id'),
   );
   const find = keepStatement(build);
@@ -30,9 +30,9 @@ it('is built once and run with the values of each call, beside those of its own'
     ['c', '2'],
   ] as const)
     await add(db, id, unitId);
-  expect(await find(db, '1', 'x')).toEqual([{ id: 'a' }, { id: 'b' }]);
-  expect(await find(db, '1', 'a')).toEqual([{ id: 'b' }]);
-  expect(await find(db, '2', 'a')).toEqual([{ id: 'c' }]);
+  expect(await find(db, { unitId: '1', id: 'x' })).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(await find(db, { unitId: '1', id: 'a' })).toEqual([{ id: 'b' }]);
+  expect(await find(db, { unitId: '2', id: 'a' })).toEqual([{ id: 'c' }]);
   expect(build).toHaveBeenCalledTimes(1);
 });
 
@@ -41,32 +41,32 @@ it('belongs to whatever database, transaction or connection it is run in', async
   const other = await openDatabase(path.join(folder, 'other.db'));
   const failed = db.transaction().execute(async (trx) => {
     await add(trx, 'a', '1');
-    expect([await count(trx), await count(db), await count(other)]).toEqual([[{ n: 1 }], [{ n: 0 }], [{ n: 0 }]]);
+    expect([await count(trx, {}), await count(db, {}), await count(other, {})]).toEqual([[{ n: 1 }], [{ n: 0 }], [{ n: 0 }]]);
     throw new Error('not kept');
   });
   await expect(failed).rejects.toThrow('not kept');
-  expect(await count(db)).toEqual([{ n: 0 }]);
+  expect(await count(db, {})).toEqual([{ n: 0 }]);
   await other.destroy();
 });
 
 it('writes as well, one value in several places', async () => {
-  const put = keepStatement((on: Database, id: string, unitId: string) =>
+  const put = keepStatement((on: Database, row: { id: string; unitId: string }) =>
     on
       .insertInto('formerUnit')
-      .values({ id, unitId })
-      .onConflict((of) => of.column('id').doUpdateSet({ unitId }))
+      .values(row)
+      .onConflict((of) => of.column('id').doUpdateSet({ unitId: row.unitId }))
       .returningAll(),
   );
-  expect(await put(db, 'a', '1')).toEqual([{ id: 'a', unitId: '1' }]);
-  expect(await put(db, 'a', '2')).toEqual([{ id: 'a', unitId: '2' }]);
+  expect(await put(db, { id: 'a', unitId: '1' })).toEqual([{ id: 'a', unitId: '1' }]);
+  expect(await put(db, { unitId: '2', id: 'a' })).toEqual([{ id: 'a', unitId: '2' }]);
 });
 
 it('refuses to be built of a value that was reckoned with', async () => {
-  const find = keepStatement((on: Database, n: number) =>
+  const find = keepStatement((on: Database, { n }: { n: number }) =>
     on
       .selectFrom('formerUnit')
       .select('id')
       .where(sql<number>`length(id)`, '=', n + 1),
   );
-  await expect(find(db, 1)).rejects.toThrow('as they are');
+  await expect(find(db, { n: 1 })).rejects.toThrow('as they are');
 });

@@ -67,7 +67,7 @@ function decode(value: string): string {
   }
 }
 
-const sessionByToken = keepStatement((db, token: string) =>
+const sessionByToken = keepStatement((db, { token }: { token: string }) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
@@ -76,7 +76,7 @@ const sessionByToken = keepStatement((db, token: string) =>
 );
 
 async function findSession(house: House, token: string): Promise<Learner | null> {
-  const [row] = await sessionByToken(house.db, token);
+  const [row] = await sessionByToken(house.db, { token });
   // Sessions run by the clock of the machine, as better-auth has it, whatever time the house keeps.
   if (!row || !(new Date(row.expiresAt).getTime() > Date.now())) return null;
   return toLearner(row);
