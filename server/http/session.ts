@@ -48,7 +48,7 @@ export async function findSessionId({ auth }: House, headers: Headers): Promise<
 }
 
 /** The token of better-auth's session cookie (`token.signature`), when the signature is right. */
-async function readSessionToken(house: House, cookies: string): Promise<string | null> {
+export async function readSessionToken(house: House, cookies: string): Promise<string | null> {
   const { authCookies, secret } = await house.auth.$context;
   const start = `${authCookies.sessionToken.name}=`;
   const found = cookies.split(/; ?/).filter((cookie) => cookie.startsWith(start));
