@@ -4,18 +4,27 @@ import path from 'node:path';
 import { betterAuth, generateId } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
+import { openFairLine } from './fair-line.ts';
 import { logFailure } from './log.ts';
 import { notePassword, requireStillGood } from './still-good.ts';
 
 const DAY_SEC = 86_400;
 const SWEPT = 20;
 
+/**
+ * Passwords that are hashed at once. Each takes a tenth of a second of a core, 32 MiB, and one of the four threads by which
+ * Node also reads files: half of them are left to whoever asks for anything else.
+ */
+const HASHED_AT_ONCE = 2;
+
 export function createAuth(env: Env, db: Database) {
+  const hashInTurn = lineUpHashing();
   return betterAuth({
     database: { db, type: 'sqlite' },
     secret: env.AUTH_SECRET ?? keepSecret(env.DATA_DIR),
@@ -27,6 +36,10 @@ export function createAuth(env: Env, db: Database) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      password: {
+        hash: (password) => hashInTurn(() => hashPassword(password)),
+        verify: (given) => hashInTurn(() => verifyPassword(given)),
+      },
       revokeSessionsOnPasswordReset: true,
     },
     // Whoever reads the database, or a copy of it, does not get in by a link that is under way.
@@ -67,6 +80,12 @@ export function createAuth(env: Env, db: Database) {
       },
     },
   });
+}
+
+/** How many wait for it is bounded by the line of the API. */
+function lineUpHashing() {
+  const inLine = openFairLine({ atOnce: HASHED_AT_ONCE, atOnceOfOne: HASHED_AT_ONCE, waiting: Infinity, waitingOfOne: Infinity });
+  return <Result>(hash: () => Promise<Result>): Promise<Result> => inLine({ id: 'everybody' }, hash);
 }
 
 /** An account that is being deleted, or was meanwhile, is not signed in to. */

@@ -1,4 +1,5 @@
 import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import type { House } from '../house.ts';
 import { isItemSeen } from '../db/seen.ts';
 import type { ItemRow } from './items.ts';
@@ -70,14 +71,17 @@ export async function findMeantUnit(house: House, id: string) {
   return (heir && (await findUnitOf(house, heir.unitId))) ?? unit;
 }
 
-async function findUnitOf(house: House, id: string) {
-  const units = await house.db
+const unitsWithItem = keepStatement((db, { id, other }: { id: string; other: string }) =>
+  db
     .selectFrom('unit')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'unit.missingSince', 'unit.sample'])
     .select(['item.kind as itemKind', 'item.access', 'item.publishedAt'])
-    .where('unit.id', 'in', candidatesOf([id]))
-    .execute();
+    .where('unit.id', 'in', [id, other]),
+);
+
+async function findUnitOf(house: House, id: string) {
+  const units = await unitsWithItem(house.db, { id, other: candidatesOf([id]).at(-1) ?? id });
   const unit = choose(units, id);
   return unit && (unit.id === id || isSpeakable(unit)) ? unit : undefined;
 }

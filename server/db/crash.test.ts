@@ -4,13 +4,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import type { LearnerId } from '#core/account/learner.ts';
 import { dateAccountsBack } from '../../tests/support/houses/joined-long-ago.ts';
+import { learnerId } from '../../tests/support/houses/learner-id.ts';
 import { makeMp3 } from '../../tests/support/houses/library-fixtures.ts';
 import { spawnServer, type SpawnedServer } from '../../tests/support/houses/spawn-server.ts';
 import { openDatabase } from './database.ts';
 
 const ROUNDS = 5;
 const UNITS = 6;
+/** So that commits hold reports of several learners. */
+const LEARNERS = 4;
 /** Reports of one unit come one after the other, as from one device. */
 const SEC = 1000;
 
@@ -22,22 +26,30 @@ afterEach(async () => {
 });
 
 interface Track {
+  learner: number;
   unitId: string;
   sent: number;
   acknowledged: number;
 }
 
-async function register(origin: string): Promise<string> {
+interface Account {
+  cookie: string;
+  userId: LearnerId;
+}
+
+async function register(origin: string, learner: number): Promise<Account> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+    body: JSON.stringify({ name: 'Robin', email: `learner-${learner}@example.org`, password: 'quiet stones by the river' }),
   });
   expect(response.status).toBe(200);
-  return response.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+  const { user } = (await response.json()) as { user: { id: string } };
+  return { cookie, userId: learnerId(user.id) };
 }
 
 /** Reports without a pause until the server is gone. */
@@ -72,15 +84,18 @@ it(`keeps every acknowledged place over ${ROUNDS} kills under load`, { timeout: 
     mkdirSync(path.join(LIBRARY_DIR, `audiobooks/book-${i}`), { recursive: true });
     writeFileSync(path.join(LIBRARY_DIR, `audiobooks/book-${i}/a.mp3`), makeMp3({ TIT2: `Book ${i}` }));
   }
-  const tracks = Array.from({ length: UNITS }, (_, i): Track => ({ unitId: `book-${i}.a`, sent: 0, acknowledged: 0 }));
-  let cookie = '';
+  const tracks = Array.from({ length: LEARNERS * UNITS }, (_, i): Track => {
+    return { learner: i % LEARNERS, unitId: `book-${Math.floor(i / LEARNERS)}.a`, sent: 0, acknowledged: 0 };
+  });
+  const accounts: Account[] = [];
+  const accountOf = ({ learner }: Track): Account => accounts[learner]!;
   for (let round = 0; round < ROUNDS; round++) {
     server = await spawnServer({ DATA_DIR, LIBRARY_DIR });
     const { origin } = server;
     dateAccountsBack(DATA_DIR);
-    cookie ||= await register(origin);
+    while (accounts.length < LEARNERS) accounts.push(await register(origin, accounts.length));
     const before = tracks.map((track) => track.acknowledged);
-    const work = tracks.map((track) => reportUntilDeath(origin, cookie, track));
+    const work = tracks.map((track) => reportUntilDeath(origin, accountOf(track).cookie, track));
     while (tracks.some((track, i) => track.acknowledged < (before[i] ?? 0) + 5)) await sleep(5);
     await sleep(round * 17);
     expect(await server.kill('SIGKILL')).toBe('SIGKILL');
@@ -92,6 +107,7 @@ it(`keeps every acknowledged place over ${ROUNDS} kills under load`, { timeout: 
       const row = await db
         .selectFrom('progress')
         .select(['positionSec', 'playedSec'])
+        .where('userId', '=', accountOf(track).userId)
         .where('unitId', '=', track.unitId)
         .executeTakeFirstOrThrow();
       const stored = Number(row.positionSec);

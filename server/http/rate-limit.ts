@@ -3,6 +3,8 @@ import { expressionBuilder } from 'kysely';
 import type { Learner } from '#core/account/learner.ts';
 import { clientNetwork } from '../client-address.ts';
 import type { Database } from '../db/database.ts';
+import { gatherWrites } from '../db/gather-writes.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { House } from '../house.ts';
@@ -43,18 +45,36 @@ export function limitRate(house: House, name: PlainLimitName): MiddlewareHandler
 export async function requireRate(house: House, name: LimitName, caller: string): Promise<void> {
   if (!house.env.RATE_LIMIT) return;
   const limit: Limit = LIMITS[name];
-  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, limit, house.now()));
+  const retryAfterSec = await countTogether(house.db, (trx) => countRequest(trx, `${name} ${caller}`, limit, house.now()));
   if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
 }
 
+/** What is counted at the same moment is one transaction, and does not wait for the disk: docs/decisions/0015. */
+const countTogether = gatherWrites((db, work) => writeUnsynced(db, (connection) => connection.transaction().execute(work)));
+
 /** Counts one request, in one statement. Answers how long to wait when it is one too many, which writes nothing. */
 async function countRequest(db: Database, key: string, { requests, windowSec }: Limit, nowMs: number): Promise<number | null> {
-  const endsAt = nowMs + windowSec * 1000;
+  const [counted] = await countOne(db, { key, requests, nowMs, endsAt: nowMs + windowSec * 1000 });
+  if (counted?.count === 1) await sweep(db, nowMs);
+  if (counted) return null;
+  const window = await db.selectFrom('rateWindow').select('endsAt').where('key', '=', key).executeTakeFirst();
+  return Math.max(1, Math.ceil(((window?.endsAt ?? nowMs) - nowMs) / 1000));
+}
+
+interface Counting {
+  key: string;
+  requests: number;
+  nowMs: number;
+  /** Of a window that begins now. */
+  endsAt: number;
+}
+
+const countOne = keepStatement((db, { key, requests, nowMs, endsAt }: Counting) => {
   const eb = expressionBuilder<Tables, 'rateWindow'>();
   const known = { count: eb.ref('rateWindow.count'), endsAt: eb.ref('rateWindow.endsAt') };
   // A window that ends later than a new one would is of a clock that was set back since: nobody waits for it.
   const isOver = eb.or([eb(known.endsAt, '<=', nowMs), eb(known.endsAt, '>', endsAt)]);
-  const counted = await db
+  return db
     .insertInto('rateWindow')
     .values({ key, count: 1, endsAt })
     .onConflict((conflict) =>
@@ -71,13 +91,8 @@ async function countRequest(db: Database, key: string, { requests, windowSec }: 
         })
         .where(eb.or([isOver, eb(known.count, '<', requests)])),
     )
-    .returning('count')
-    .executeTakeFirst();
-  if (counted?.count === 1) await sweep(db, nowMs);
-  if (counted) return null;
-  const window = await db.selectFrom('rateWindow').select('endsAt').where('key', '=', key).executeTakeFirst();
-  return Math.max(1, Math.ceil(((window?.endsAt ?? nowMs) - nowMs) / 1000));
-}
+    .returning('count');
+});
 
 async function sweep(db: Database, nowMs: number): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { LEARNER_HEADER, toLearner, type Learner } from '#core/account/learner.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import type { House } from '../house.ts';
 import { siteOriginOf } from './origin.ts';
 import { Problem } from './problem.ts';
@@ -47,7 +48,7 @@ export async function findSessionId({ auth }: House, headers: Headers): Promise<
 }
 
 /** The token of better-auth's session cookie (`token.signature`), when the signature is right. */
-async function readSessionToken(house: House, cookies: string): Promise<string | null> {
+export async function readSessionToken(house: House, cookies: string): Promise<string | null> {
   const { authCookies, secret } = await house.auth.$context;
   const start = `${authCookies.sessionToken.name}=`;
   const found = cookies.split(/; ?/).filter((cookie) => cookie.startsWith(start));
@@ -66,13 +67,16 @@ function decode(value: string): string {
   }
 }
 
-async function findSession(house: House, token: string): Promise<Learner | null> {
-  const row = await house.db
+const sessionByToken = keepStatement((db, { token }: { token: string }) =>
+  db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .select(['user.id', 'user.name', 'user.email', 'session.expiresAt'])
-    .where('session.token', '=', token)
-    .executeTakeFirst();
+    .where('session.token', '=', token),
+);
+
+async function findSession(house: House, token: string): Promise<Learner | null> {
+  const [row] = await sessionByToken(house.db, { token });
   // Sessions run by the clock of the machine, as better-auth has it, whatever time the house keeps.
   if (!row || !(new Date(row.expiresAt).getTime() > Date.now())) return null;
   return toLearner(row);

@@ -98,7 +98,7 @@ export const ROOMS: readonly Room[] = [
     files: 'server/auth.ts',
     imports: [
       ...['core/', 'server/db/', 'server/letters/'],
-      ...['server/client-address.ts', 'server/env.ts', 'server/log.ts', 'server/still-good.ts'],
+      ...['server/client-address.ts', 'server/env.ts', 'server/fair-line.ts', 'server/log.ts', 'server/still-good.ts'],
     ],
     reason: FLOORS,
   },

@@ -19,6 +19,7 @@ import { findSessionId, readSession, requireLearner } from '../../http/session.t
 import { askBetterAuth } from './ask-better-auth.ts';
 import { askForEmailChange, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { readCurrentSession } from './current-session.ts';
 import { limitGuesses, limitResets } from './limit-guesses.ts';
 import { findLink } from './mailed-links.ts';
 import { readBody } from './read-body.ts';
@@ -38,13 +39,15 @@ export function accountRoutes(house: House) {
   const ask = (c: Context, path: string, body?: object) => askBetterAuth(house, c.req.raw, path, body);
   return new Hono<RateEnv>()
     .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => c.json({ to: readReturnPath(c) }))
-    .get('/auth/get-session', (c) =>
-      ask(c, '/get-session').catch((error: unknown) => {
+    .get('/auth/get-session', async (c) => {
+      const current = await readCurrentSession(house, c.req.raw.headers);
+      if (current) return c.json(current);
+      return ask(c, '/get-session').catch((error: unknown) => {
         if (!(error instanceof Problem) || error.code !== 'internal_error') throw error;
         // Where it cannot be prolonged, it is read as it stands.
         return ask(c, '/get-session?disableRefresh=true');
-      }),
-    )
+      });
+    })
     .post('/auth/sign-out', limitAll, async (c) => forgetWanted(c, await ask(c, '/sign-out', {})))
     .post('/auth/sign-in/email', limitAll, limitRate(house, 'signIn'), async (c) => {
       const input = await readBody(c, SignInInput);

@@ -10,6 +10,8 @@ import { readLocator } from '#core/reader/locator.ts';
 import { arrivedPlace, mergePlace, shownMs } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
 import { isUnitFinished } from '../../db/finished.ts';
+import { writeTogether } from '../../db/gather-writes.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { Tables } from '../../db/tables/tables.ts';
@@ -22,8 +24,18 @@ export function presentPlace(row: ShownRow, nowMs: number): PlaceView {
   return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(shownMs(observedMs, nowMs)) };
 }
 
-export function findPlace(house: House, userId: LearnerId, unitId: string) {
-  return house.db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
+interface PlaceKey {
+  userId: LearnerId;
+  unitId: string;
+}
+
+const shownPlace = keepStatement((db, { userId, unitId }: PlaceKey) =>
+  db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('unitId', '=', unitId),
+);
+
+export async function findPlace(house: House, userId: LearnerId, unitId: string): Promise<ShownRow | undefined> {
+  const [row] = await shownPlace(house.db, { userId, unitId });
+  return row;
 }
 
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
@@ -124,13 +136,8 @@ export function savePlace(
   unit: { id: string; itemId: string; itemKind: ItemKind },
   report: PlaceReport,
 ): Promise<ProgressRow> {
-  return house.db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .selectFrom('progress')
-      .selectAll()
-      .where('userId', '=', userId)
-      .where('unitId', '=', unit.id)
-      .executeTakeFirst();
+  return writeTogether(house.db, async (trx) => {
+    const [stored] = await storedPlace(trx, { userId, unitId: unit.id });
     const now = house.now();
     const before = stored ? readPlaceRow(stored) : null;
     const sinceMs = await readSince(trx, userId);
@@ -144,53 +151,63 @@ export function savePlace(
     const playedSec = merged.playedSec - lostMs / 1000;
     const place = { ...writePlaceRow({ ...merged, playedSec }), itemId: unit.itemId, updatedAt: now };
     const row: ProgressRow = { userId, unitId: unit.id, ...place };
-    await trx
-      .insertInto('progress')
-      .values(row)
-      .onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(place))
-      .execute();
-    await addStudyTime(trx, { userId, kind: unit.itemKind }, quarters);
+    await putPlace(trx, row);
+    for (const quarter of quarters) await addStudyTime(trx, { userId, kind: unit.itemKind, ...quarter });
     return row;
   });
 }
 
+const storedPlace = keepStatement((db, { userId, unitId }: PlaceKey) =>
+  db.selectFrom('progress').selectAll().where('userId', '=', userId).where('unitId', '=', unitId),
+);
+
+const putPlace = keepStatement((db, row: ProgressRow) => {
+  const { userId: _, unitId: _unit, ...place } = row;
+  return db
+    .insertInto('progress')
+    .values(row)
+    .onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(place));
+});
+
+const accountBegun = keepStatement((db, { userId }: { userId: LearnerId }) =>
+  db.selectFrom('user').select('createdAt').where('id', '=', userId),
+);
+
 /** Since when there has been the account. */
 async function readSince(trx: Transaction<Tables>, userId: LearnerId): Promise<number> {
-  const { createdAt } = await trx.selectFrom('user').select('createdAt').where('id', '=', userId).executeTakeFirstOrThrow();
-  return new Date(createdAt).getTime();
+  const [account] = await accountBegun(trx, { userId });
+  if (!account) throw new Error('There is no such account any more.');
+  return new Date(account.createdAt).getTime();
 }
 
-/** Seconds of all kinds by quarter of an hour. */
-async function readHeld(
-  trx: Transaction<Tables>,
-  userId: LearnerId,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<Map<number, number>> {
-  const rows = await trx
+const heldSeconds = keepStatement((db, { userId, from, to }: { userId: LearnerId; from: number; to: number }) =>
+  db
     .selectFrom('studyTime')
     .where('userId', '=', userId)
     .where('at', '>=', from)
     .where('at', '<=', to)
     .groupBy('at')
-    .select((eb) => ['at', eb.fn.sum<number>('seconds').as('seconds')])
-    .execute();
+    .select((eb) => ['at', eb.fn.sum<number>('seconds').as('seconds')]),
+);
+
+/** Seconds of all kinds by quarter of an hour. */
+async function readHeld(
+  trx: Transaction<Tables>,
+  userId: LearnerId,
+  quarters: ReturnType<typeof quartersOf>,
+): Promise<Map<number, number>> {
+  const rows = await heldSeconds(trx, { userId, ...quarters });
   return new Map(rows.map(({ at, seconds }) => [at, seconds]));
 }
 
-async function addStudyTime(
-  trx: Transaction<Tables>,
-  key: { userId: LearnerId; kind: ItemKind },
-  quarters: readonly StudyQuarter[],
-): Promise<void> {
-  if (quarters.length === 0) return;
-  await trx
+const addStudyTime = keepStatement((db, row: StudyQuarter & { userId: LearnerId; kind: ItemKind }) =>
+  db
     .insertInto('studyTime')
-    .values(quarters.map((quarter) => ({ ...key, ...quarter })))
+    .values(row)
     .onConflict((oc) =>
       oc.columns(['userId', 'at', 'kind']).doUpdateSet((eb) => ({ seconds: eb('studyTime.seconds', '+', eb.ref('excluded.seconds')) })),
-    )
-    .execute();
-}
+    ),
+);
 
 export interface ItemShare {
   /** 0 to 1, each unit weighing as much as it is long. */
