@@ -8,10 +8,10 @@ import { pdfFiles } from './scripts/pdf-files.ts';
 const BASE_FILES: Record<string, string> = {
   'web/ui': 'button classes tooltip logo kind spinner empty-state error-state drawer',
   'web/ui/drawn': 'cover cairn-stack map-figure',
-  'web/shell': 'failure-screen',
+  'web/shell': 'failure-screen page-code use-page-intent lost-page',
   'web/api': 'client request api-error',
   web: 'addresses screen nonce root-data appearance page-meta remember-learner',
-  'web/player': 'player-provider player-store sleeping-commands use-player',
+  'web/player': 'player-provider player-store sleeping-player use-player leave-page',
   'web/player/keeping': 'player-keys',
   'web/features/player': 'player-bar player-surfaces play-button',
   core: 'random words format-time',

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
   type MiddlewareFunction,
 } from 'react-router';
+import { useStore } from 'zustand';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import stylesheet from '#web/app.css?url';
@@ -22,6 +23,9 @@ import type { RootData } from '#web/root-data.ts';
 import { onSessionEnded } from '#web/api/session-end.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { LostPage } from '#web/shell/lost-page.tsx';
+import { waitingPage } from '#web/shell/page-code.ts';
+import { usePageIntent } from '#web/shell/use-page-intent.ts';
 import displayFont from '#web/ui/fonts/bricolage-grotesque-plain.woff2?url';
 import uiFont from '#web/ui/fonts/instrument-sans-plain.woff2?url';
 
@@ -95,9 +99,11 @@ export default function Root() {
   useEffect(() => (learner ? onKeptForOther(learner.id, () => window.location.reload()) : undefined), [learner]);
   useEffect(() => onSessionEnded(() => setEnded(true)), []);
   useEffect(() => globalThis.answerEarlyPress?.(), []);
+  usePageIntent();
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
+      <LostPage />
       <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} />
       <Outlet />
       <Later fetchCode={fetchPageChange} props={{}} />
@@ -126,7 +132,8 @@ function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
 /** A thin line while the next page loads; short loads never show it. */
 function NavigationProgress() {
   const navigation = useNavigation();
-  return navigation.state === 'idle' ? null : (
+  const isCodeAwaited = useStore(waitingPage, ({ page }) => page?.isLost === false);
+  return navigation.state === 'idle' && !isCodeAwaited ? null : (
     <div className="nav-progress" role="status">
       <span className="sr-only">Loading</span>
     </div>
