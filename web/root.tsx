@@ -25,6 +25,7 @@ import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { LostPage } from '#web/shell/lost-page.tsx';
 import { waitingPage } from '#web/shell/page-code.ts';
+import { useFirstUse } from '#web/shell/use-first-use.ts';
 import { usePageIntent } from '#web/shell/use-page-intent.ts';
 import displayFont from '#web/ui/fonts/bricolage-grotesque-plain.woff2?url';
 import uiFont from '#web/ui/fonts/instrument-sans-plain.woff2?url';
@@ -100,13 +101,14 @@ export default function Root() {
   useEffect(() => onSessionEnded(() => setEnded(true)), []);
   useEffect(() => globalThis.answerEarlyPress?.(), []);
   usePageIntent();
+  const { isUsed, answerKey } = useFirstUse(learner !== null);
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
       <LostPage />
-      <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} />
+      {isUsed ? <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} onReady={answerKey} /> : null}
       <Outlet />
-      <Later fetchCode={fetchPageChange} props={{}} />
+      {isUsed ? <Later fetchCode={fetchPageChange} props={{}} /> : null}
       {learner && hasEnded ? <Later fetchCode={fetchSessionEnded} props={{ learner }} /> : null}
     </PlayerProvider>
   );
@@ -115,10 +117,12 @@ export default function Root() {
 interface LaterProps<Props> {
   readonly fetchCode: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** It has been drawn. */
+  readonly onReady?: () => void;
 }
 
 /** What nothing waits for: its code comes when the page stands, and a page that cannot fetch it does without. */
-function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
+function Later<Props extends object>({ fetchCode, props, onReady }: LaterProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     fetchCode().then(
@@ -126,6 +130,9 @@ function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
       () => undefined,
     );
   }, [fetchCode]);
+  useEffect(() => {
+    if (Loaded) onReady?.();
+  }, [Loaded, onReady]);
   return Loaded ? <Loaded {...props} /> : null;
 }
 
