@@ -37,15 +37,15 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
     );
   const statements = {
     item: insert('item', makeItem(0)),
-    topic: insert('itemTopic', { itemId: '', topic: '' }),
-    skill: insert('itemSkill', makeItemSkill(0, 'learning')),
+    topic: insert('itemTopic', { topic: '', ...makeTagged(0) }),
+    skill: insert('itemSkill', { skill: '', ...makeTagged(0) }),
     unit: insert('unit', makeUnit(0)),
   };
   db.exec('begin');
   for (let n = 0; n < items; n++) {
     statements.item.run(makeItem(n));
-    for (const topic of topicsOf(n)) statements.topic.run({ itemId: itemId(n), topic });
-    for (const skill of skillsOf(n)) statements.skill.run(makeItemSkill(n, skill));
+    for (const topic of topicsOf(n)) statements.topic.run({ topic, ...makeTagged(n) });
+    for (const skill of skillsOf(n)) statements.skill.run({ skill, ...makeTagged(n) });
     statements.unit.run(makeUnit(n));
   }
   db.exec(`
@@ -100,10 +100,10 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
   };
 }
 
-function makeItemSkill(n: number, skill: SkillId): { [Name in keyof ItemSkillTable]: ItemSkillTable[Name] } {
+/** What a topic and a skill carry of their work. */
+function makeTagged(n: number): { [Name in Exclude<keyof ItemSkillTable, 'skill'>]: ItemSkillTable[Name] } {
   return {
     itemId: itemId(n),
-    skill,
     kind: 'audiobook',
     publishedAt: publishedAt(n),
     sortTitle: makeSortTitle(titleOf(n)),

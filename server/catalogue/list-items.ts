@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
@@ -7,8 +7,9 @@ import type { OfferedWork } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
-import { isItemSeen } from '../db/seen.ts';
+import { isItemSeen, isItemSeenUnsorted } from '../db/seen.ts';
 import { SUMMARY_COLUMNS } from './items.ts';
+import { keepByLibrary } from './keep-by-library.ts';
 
 export interface ListRequest {
   kind?: ItemKind | undefined;
@@ -32,18 +33,30 @@ const ORDER = {
   length: { column: 'durationSec', direction: 'asc', key: z.tuple([z.number(), z.string()]) },
 } as const;
 
-/** Rows of a skill carry the order themselves: the works of one lie in an index as the list has them. */
-const orderOf = (column: (typeof ORDER)[Sort]['column'], skill: SkillId | undefined) =>
-  skill
-    ? ([sql.ref(`itemSkill.${column}`), sql.ref('itemSkill.itemId')] as const)
+type Place = (typeof ORDER)[Sort]['column'];
+type Filter = Partial<Omit<ListRequest, 'sort' | 'limit' | 'cursor'>>;
+
+/** Rows of a skill and of a topic carry the order themselves: the works of one lie in an index as the list has them. */
+const orderOf = (column: Place, { skill, topic }: Filter) =>
+  skill || topic
+    ? ([sql.ref(`tagged.${column}`), sql.ref('tagged.itemId')] as const)
     : ([sql.ref(`item.${column}`), sql.ref('item.id')] as const);
+
+/** To gather so many works and sort them takes less than to walk, in the order of the list, past those that do not fit. */
+const FEW = 1000;
 
 /** One page, by keyset: the cost of a page does not grow with its depth. */
 export async function listItems(house: House, request: ListRequest) {
-  const filtered = filterItems(house, request);
   const { column, direction, key } = ORDER[request.sort];
-  const [place, id] = orderOf(column, request.skill);
-  let page = filtered
+  const total = await countItems(house, request);
+  const gathered = total <= FEW ? await findRarest(house, request) : null;
+  // A sign hides the order from the indexes.
+  const [place, id] = orderOf(column, request).map((ref) => (gathered === null ? ref : sql`+${ref}`)) as [
+    RawBuilder<unknown>,
+    RawBuilder<unknown>,
+  ];
+  let page = filterItems(house, request, gathered === 'length' || request.sort === 'length')
+    .where(gathered === 'access' ? isItemSeenUnsorted(house.now()) : isItemSeen(house.now()))
     .select(SUMMARY_COLUMNS)
     .orderBy(place, direction)
     .orderBy(id, direction)
@@ -56,11 +69,7 @@ export async function listItems(house: House, request: ListRequest) {
   const rows = await page.execute();
   const items = rows.slice(0, request.limit);
   const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null,
-    total: await keepCount(house, request, () => countItems(house, request)),
-  };
+  return { items, nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null, total };
 }
 
 export interface NewestRequest {
@@ -74,8 +83,9 @@ export interface NewestRequest {
 
 /** The newest works, without what stands elsewhere already. */
 export function listNewest(house: House, { except, limit, ...filter }: NewestRequest) {
-  const [place, id] = orderOf('publishedAt', filter.skill);
+  const [place, id] = orderOf('publishedAt', filter);
   return filterItems(house, filter)
+    .where(isItemSeen(house.now()))
     .$if(except.length > 0, (qb) => qb.where('item.id', 'not in', except))
     .select(SUMMARY_COLUMNS)
     .orderBy(place, 'desc')
@@ -87,8 +97,9 @@ export function listNewest(house: House, { except, limit, ...filter }: NewestReq
 /** The newest works of each of these skills, in one statement: first those that name it before any other, as what they are about. */
 export async function listNewestOfSkills(house: House, skills: readonly SkillId[], limit: number): Promise<Map<SkillId, OfferedWork[]>> {
   const parts = skills.map((skill) => {
-    const [place, id] = orderOf('publishedAt', skill);
+    const [place, id] = orderOf('publishedAt', { skill });
     const newest = filterItems(house, { skill })
+      .where(isItemSeen(house.now()))
       .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.skills', sql<SkillId>`${skill}`.as('skill')])
       .orderBy(place, 'desc')
       .orderBy(id, 'desc')
@@ -108,6 +119,7 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
 export async function listInFolders(house: House, folders: readonly string[]): Promise<Map<string, OfferedWork[]>> {
   if (folders.length === 0) return new Map();
   const rows = await filterItems(house, {})
+    .where(isItemSeen(house.now()))
     .where('item.path', 'in', [...folders, ...folders.map((folder) => path.posix.dirname(folder))])
     .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.path'])
     .execute();
@@ -118,82 +130,97 @@ export async function listInFolders(house: House, folders: readonly string[]): P
   return works;
 }
 
-function filterItems(house: House, { kind, q, topic, skill, length, access }: Partial<ListRequest>) {
-  let query = house.db
-    .selectFrom('item')
-    .where(isItemSeen(house.now()))
-    .$if(skill !== undefined, (qb) =>
-      qb.innerJoin('itemSkill', 'itemSkill.itemId', 'item.id').where('itemSkill.skill', '=', skill as SkillId),
-    );
+/**
+ * Works that fit, seen or not.
+ * @param isByLength whether an index may be taken for the length, when a list has another order
+ */
+function filterItems(house: House, { kind, q, topic, skill, length, access }: Filter, isByLength = false) {
   const match = q ? house.search.matches(q) : null;
+  // Beside words the others are hidden from the indexes: the database begins with what the words match, not with all works of a kind.
+  const column = (name: string) => (match ? sql`${sql.ref(name)} || ''` : sql.ref(name));
+  let query = house.db.selectFrom('item');
+  if (skill) query = query.innerJoin('itemSkill as tagged', 'tagged.itemId', 'item.id').where(column('tagged.skill'), '=', skill);
+  else if (topic) query = query.innerJoin('itemTopic as tagged', 'tagged.itemId', 'item.id').where(column('tagged.topic'), '=', topic);
+  if (skill && topic)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(selectFrom('itemTopic').select('topic').whereRef('itemId', '=', 'item.id').where('topic', '=', topic)),
+    );
   if (match) query = query.where(match);
-  // Beside words the kind is hidden from the indexes: the database begins with what the words match, not with all works of a kind.
-  const itsKind = match ? sql`${sql.ref('item.kind')} || ''` : sql.ref(skill ? 'itemSkill.kind' : 'item.kind');
-  if (kind) query = query.where(itsKind, '=', kind);
-  if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
+  if (kind) query = query.where(column(skill || topic ? 'tagged.kind' : 'item.kind'), '=', kind);
   if (access) query = query.where('item.access', '=', access);
-  if (length)
-    query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
+  if (length) {
+    const durationSec = isByLength ? sql<number>`${sql.ref('item.durationSec')}` : sql<number>`+${sql.ref('item.durationSec')}`;
+    query = query.where(durationSec, '>=', LENGTH_BANDS[length][0]).where(durationSec, '<', LENGTH_BANDS[length][1]);
+  }
   return query;
 }
 
-/**
- * Counting reads every matching row, so a count is kept for a second: at most that long a total may lag behind an
- * import, the rows themselves never do. Searches are not kept; there is no end of different ones.
- */
-const COUNT_KEPT_MS = 1000;
-const counts = new WeakMap<House, Map<string, { total: number; at: number }>>();
-
-async function keepCount(
-  house: House,
-  { kind, q, topic, skill, length, access }: Partial<ListRequest>,
-  count: () => Promise<number>,
-): Promise<number> {
-  if (q) return count();
-  const kept = counts.get(house) ?? new Map<string, { total: number; at: number }>();
-  counts.set(house, kept);
-  const key = JSON.stringify([kind, topic, skill, length, access]);
-  const known = kept.get(key);
-  const now = house.now();
-  if (known && Math.abs(now - known.at) < COUNT_KEPT_MS) return known.total;
-  const total = await count();
-  // Topics come from the request: unknown ones must not fill the memory.
-  if (kept.size > 500) kept.clear();
-  kept.set(key, { total, at: now });
-  return total;
+/** Of access and length the one that fewer works have; null where what is asked for is found by something else. */
+async function findRarest(house: House, { kind, q, topic, skill, access, length }: Filter): Promise<'access' | 'length' | null> {
+  if (q || topic || skill) return null;
+  if (access && (!length || (await sumTally(house, { kind, access })) <= (await sumTally(house, { kind, length })))) return 'access';
+  return length ? 'length' : null;
 }
 
-async function countItems(house: House, request: Partial<ListRequest>): Promise<number> {
-  const { total } = await filterItems(house, request)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-export function listTopics(house: House, kind?: ItemKind) {
-  return house.db
-    .selectFrom('itemTopic')
-    .innerJoin('item', 'item.id', 'itemTopic.itemId')
-    .where(isItemSeen(house.now()))
-    .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
-    .groupBy('topic')
-    .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])
-    .orderBy('topic')
-    .execute();
-}
-
-/** Read from one index alone: there are several rows a work, and every page of a list asks for them all. */
-export function listSkillCounts(house: House, kind?: ItemKind) {
-  return house.db
-    .selectFrom('itemSkill')
-    .where('publishedAt', '<=', house.now())
-    .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind as ItemKind))
-    .groupBy('skill')
-    .select((eb) => ['skill', eb.fn.countAll<number>().as('items')])
-    .orderBy('skill')
-    .execute();
+/** Searches are counted each time: there is no end of different ones. */
+async function countItems(house: House, { kind, q, topic, skill, length, access }: Filter): Promise<number> {
+  if (!q && !topic && !skill) return sumTally(house, { kind, length, access });
+  const isMore = q || length || access || (topic && skill);
+  if (topic && !isMore) return (await listTopics(house, kind)).find((one) => one.topic === topic)?.items ?? 0;
+  if (skill && !isMore) return (await listSkillCounts(house, kind)).find((one) => one.skill === skill)?.items ?? 0;
+  const filter = { kind, q, topic, skill, length, access };
+  const count = async () => {
+    const { total } = await filterItems(house, filter)
+      .where(isItemSeen(house.now()))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  };
+  return q ? count() : keepByLibrary(house, `count ${JSON.stringify(filter)}`, count);
 }
 
 export function countVisibleItems(house: House): Promise<number> {
-  return keepCount(house, {}, () => countItems(house, {}));
+  return countItems(house, {});
+}
+
+/** How many works of a kind, an access and a length there are: all kinds are read at once, from one index alone. */
+async function sumTally(house: House, { kind, access, length }: Filter): Promise<number> {
+  const tally = await keepByLibrary(house, `tally ${length}`, () =>
+    filterItems(house, { length })
+      .where(isItemSeenUnsorted(house.now()))
+      .groupBy(['access', 'kind'])
+      .select((eb) => ['access', 'kind', eb.fn.countAll<number>().as('items')])
+      .execute(),
+  );
+  return tally
+    .filter((row) => (!kind || row.kind === kind) && (!access || row.access === access))
+    .reduce((sum, { items }) => sum + items, 0);
+}
+
+/** Topics and how many works have each: read from one index alone, as there are several rows a work. */
+export function listTopics(house: House, kind?: ItemKind) {
+  return keepByLibrary(house, `topics ${kind}`, () =>
+    house.db
+      .selectFrom('itemTopic')
+      .where('publishedAt', '<=', house.now())
+      .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind as ItemKind))
+      .groupBy('topic')
+      .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])
+      .orderBy('topic')
+      .execute(),
+  );
+}
+
+/** Skills in the same way; every page of a list asks for them all. */
+export function listSkillCounts(house: House, kind?: ItemKind) {
+  return keepByLibrary(house, `skills ${kind}`, () =>
+    house.db
+      .selectFrom('itemSkill')
+      .where('publishedAt', '<=', house.now())
+      .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind as ItemKind))
+      .groupBy('skill')
+      .select((eb) => ['skill', eb.fn.countAll<number>().as('items')])
+      .orderBy('skill')
+      .execute(),
+  );
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORTS } from '#core/library/catalogue.ts';
 import { explainQuery } from '../../tests/support/houses/explain-query.ts';
@@ -17,7 +17,7 @@ async function planOf(request: Omit<ListRequest, 'limit'>): Promise<string> {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const first = await listItems(study.house, { ...request, limit: 1 });
   await listItems(study.house, { ...request, limit: 1, cursor: first.nextCursor ?? undefined });
-  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "item(Skill)?".* limit /.test(sql));
+  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "(item|tagged)".* limit /.test(sql));
   prepare.mockRestore();
   expect(pages).toHaveLength(2);
   return pages.map((sql) => explainQuery(study.house, sql)).join('\n');
@@ -34,16 +34,67 @@ it.each(SORTS.flatMap((sort) => ([undefined, 'audiobook'] as const).map((kind) =
   },
 );
 
-it.each(SORTS)('a page of one skill walks an index and sorts nothing, sorted by %s', async (sort) => {
-  const plan = await planOf({ sort, skill: 'keeping-attention' });
-  const name = `itemSkillBy${{ new: 'Newness', title: 'Title', length: 'Length' }[sort]}`;
-  expect(plan.match(new RegExp(`SEARCH itemSkill USING (COVERING )?INDEX ${name}\\b`, 'g')), plan).toHaveLength(2);
-  expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
-});
+it.each(SORTS.flatMap((sort) => [{ sort, skill: 'keeping-attention' } as const, { sort, kind: 'audiobook', topic: 'rivers' } as const]))(
+  'a page of one skill or topic walks an index and sorts nothing: %o',
+  async (request) => {
+    const plan = await planOf(request);
+    const name = `item${'skill' in request ? 'Skill' : 'Topic'}By${{ new: 'Newness', title: 'Title', length: 'Length' }[request.sort]}`;
+    expect(plan.match(new RegExp(`SEARCH tagged USING (COVERING )?INDEX ${name}\\b`, 'g')), plan).toHaveLength(2);
+    expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
+  },
+);
 
 it.each(SORTS)('a page of what words match looks at nothing else, sorted by %s', async (sort) => {
   const plan = await planOf({ sort, kind: 'audiobook', q: 'river' });
   expect(plan.match(/SEARCH item USING INDEX sqlite_autoindex_item_1 \(id=\?\)/g), plan).toHaveLength(2);
+});
+
+/** How SQLite goes about what is read for these pages, other than in the order of an index. */
+async function plansOf(read: () => Promise<unknown>, pattern: RegExp): Promise<string[]> {
+  const all = vi.spyOn(StatementSync.prototype, 'all');
+  await read();
+  const statements = all.mock.contexts.map((statement) => (statement as StatementSync).sourceSQL).filter((sql) => pattern.test(sql));
+  all.mockRestore();
+  return [...new Set(statements)].map((sql) => explainQuery(study.house, sql));
+}
+
+it.each([
+  [{}, /^SEARCH item USING COVERING INDEX itemSeen \(missingSince=\?\)$/],
+  [{ kind: 'course', access: 'members', length: 'short' }, /^SEARCH item USING COVERING INDEX itemSeen \(missingSince=\?\)$/],
+  [{ topic: 'rivers' }, /^SCAN itemTopic USING COVERING INDEX itemTopicByNewness$/],
+  [{ skill: 'keeping-attention' }, /^SCAN itemSkill USING COVERING INDEX itemSkillByNewness$/],
+] as const)('what fits %o is counted in an index alone', async (filter, plan) => {
+  // Of a house of its own nothing is kept yet.
+  const plans = await plansOf(() => listItems({ ...study.house }, { ...filter, sort: 'new', limit: 1 }), /count\(\*\)/);
+  expect(plans).toContainEqual(expect.stringMatching(plan));
+  expect(plans.join('\n')).not.toMatch(/TEMP B-TREE|USING INDEX/);
+});
+
+it.each(
+  (
+    [
+      [{ access: 'members' }, 'itemSeen'],
+      [{ length: 'short' }, 'itemByLength'],
+      [{ kind: 'course', access: 'members' }, 'itemSeen'],
+      [{ kind: 'course', length: 'long' }, 'itemByKindAndLength'],
+    ] as const
+  ).flatMap(([filter, name]) => SORTS.map((sort) => [{ ...filter, sort }, name] as const)),
+)('few works that fit %o are gathered by %s, whatever the order', async (request, name) => {
+  const plans = await plansOf(() => listItems(study.house, { ...request, limit: 1 }), / order by \+?"item".* limit /);
+  expect(plans).toEqual([expect.stringMatching(new RegExp(`^SEARCH item USING INDEX ${name} `))]);
+});
+
+it('many works of a length are walked past in the order of the list', async () => {
+  const { house, close } = await openStudyHouse();
+  const work = await house.db.selectFrom('item').selectAll().where('id', '=', 'deep-work').executeTakeFirstOrThrow();
+  for (let n = 1; n <= 1000; n++)
+    await house.db
+      .insertInto('item')
+      .values({ ...work, id: `copy-${n}`, coverNumber: 1000 + n })
+      .execute();
+  const plans = await plansOf(() => listItems(house, { length: 'short', sort: 'title', limit: 1 }), / order by \+?"item".* limit /);
+  expect(plans).toEqual([expect.stringMatching(/^SCAN item USING INDEX itemByTitle$/)]);
+  await close();
 });
 
 it('the other edition of a work is found by index, among any number of works', async () => {

@@ -60,6 +60,7 @@ describe('openDatabase', () => {
       'learnerSettings',
       'learnerUse',
       'letter',
+      'libraryVersion',
       'media',
       'note',
       'openCheckout',
@@ -124,6 +125,7 @@ describe('openDatabase', () => {
       '0037-evidence-agreed',
       '0038-coach-facts',
       '0039-said-to-coach',
+      '0040-library-version',
     ]);
     await db.destroy();
   });

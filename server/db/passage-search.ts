@@ -15,6 +15,13 @@ export interface UnitPassages {
   passages: readonly Passage[];
 }
 
+/** What can be found of one work, and of which version of it that is. */
+export interface WorkPassages {
+  itemId: string;
+  state: string;
+  units: readonly UnitPassages[];
+}
+
 /** Where words were found. */
 export interface PassagePlace {
   /** Of the passage. */
@@ -39,7 +46,8 @@ export interface FoundPassage {
 export interface PassageSearch {
   /** Works whose passages are of another version than the work. */
   listStale(): Promise<{ itemId: string; state: string }[]>;
-  replace(itemId: string, state: string, units: readonly UnitPassages[]): Promise<void>;
+  /** Several works are written together: each transaction writes pages that the next one writes again. */
+  replace(works: readonly WorkPassages[]): Promise<void>;
   /** Drops what is kept of works whose id there is no more. */
   removeGone(): Promise<void>;
   /** The best places, at most one a unit. */
@@ -74,6 +82,28 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   const setState = (trx: Database, itemId: string, state: string) =>
     sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
       on conflict (itemId) do update set state = excluded.state`.execute(trx);
+  /** How the passages of a work are replaced. */
+  const listSteps = async ({ itemId, state, units }: WorkPassages) => {
+    const rows = units.flatMap(({ unitId, title, about, passages }) => [
+      { unitId, startSec: null, marks: '', title, text: about },
+      ...passages.map(({ startSec, text, marks }) => ({ unitId, startSec, marks: JSON.stringify(marks), title: '', text })),
+    ]);
+    const add = async (trx: Database, { unitId, startSec, marks, title, text }: (typeof rows)[number]) => {
+      const { rows: made } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(
+        trx,
+      );
+      await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
+        values (${made[0]?.number}, ${itemId}, ${unitId}, ${startSec}, ${marks}, ${title}, ${text})`.execute(trx);
+    };
+    // Of no version until all is in: whatever ends it before, it is begun anew.
+    return [
+      (trx: Database) => setState(trx, itemId, ''),
+      ...(await listNumbers(itemId)).map((number) => (trx: Database) => remove(trx, number)),
+      ...rows.map((row) => (trx: Database) => add(trx, row)),
+      ...listKnowable(rows.map(({ title, text }) => `${title} ${text}`)).map((words) => (trx: Database) => addKnownWords(trx, words)),
+      (trx: Database) => setState(trx, itemId, state),
+    ];
+  };
   const toPassageTerm = async (word: string): Promise<Term> => {
     if (word.length <= LONGEST_PREFIX) return toTerm(word);
     const whole = { word, isWhole: true };
@@ -99,26 +129,9 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         where item.missingSince is null and (passage_state.state is null or passage_state.state <> ${STATE})`.execute(db);
       return rows;
     },
-    replace: async (itemId, state, units) => {
-      const rows = units.flatMap(({ unitId, title, about, passages }) => [
-        { unitId, startSec: null, marks: '', title, text: about },
-        ...passages.map(({ startSec, text, marks }) => ({ unitId, startSec, marks: JSON.stringify(marks), title: '', text })),
-      ]);
-      const add = async (trx: Database, { unitId, startSec, marks, title, text }: (typeof rows)[number]) => {
-        const { rows: made } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(
-          trx,
-        );
-        await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
-          values (${made[0]?.number}, ${itemId}, ${unitId}, ${startSec}, ${marks}, ${title}, ${text})`.execute(trx);
-      };
-      // Of no version until all is in: whatever ends it before, it is begun anew.
-      const steps = [
-        (trx: Database) => setState(trx, itemId, ''),
-        ...(await listNumbers(itemId)).map((number) => (trx: Database) => remove(trx, number)),
-        ...rows.map((row) => (trx: Database) => add(trx, row)),
-        ...listKnowable(rows.map(({ title, text }) => `${title} ${text}`)).map((words) => (trx: Database) => addKnownWords(trx, words)),
-        (trx: Database) => setState(trx, itemId, state),
-      ];
+    replace: async (works) => {
+      const steps: ((trx: Database) => Promise<unknown>)[] = [];
+      for (const work of works) steps.push(...(await listSteps(work)));
       await writeInTurns(db, steps, (trx, step) => step(trx));
     },
     removeGone: async () => {

@@ -74,9 +74,10 @@ test('a course: sections, four kinds of lessons, captions, chapters, downloads, 
     path: 'courses/deep-work',
     missingSince: null,
   });
+  const tagged = { itemId: 'deep-work', kind: 'course', publishedAt: Date.UTC(2026, 4, 1), sortTitle: 'deep work' };
   expect(await library.db.selectFrom('itemTopic').selectAll().orderBy('topic').execute()).toEqual([
-    { itemId: 'deep-work', topic: 'focus' },
-    { itemId: 'deep-work', topic: 'work' },
+    { topic: 'focus', durationSec: expect.any(Number), ...tagged },
+    { topic: 'work', durationSec: expect.any(Number), ...tagged },
   ]);
   expect(
     units.map(({ id, position, section, title, kind, mediaId, transcriptMediaId, sample }) => ({

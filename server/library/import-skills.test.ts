@@ -95,8 +95,12 @@ describe('skills in frontmatter', () => {
     expect(await noticesOf()).toHaveLength(20);
   });
 
-  it('go when the work is missing, and come back with it', async () => {
-    const skillsOfWorks = () => library.db.selectFrom('itemSkill').select('skill').execute();
+  it('go when the work is missing, as its topics do, and come back with it', async () => {
+    await library.write({ 'courses/lead/course.md': lesson('title: Lead\ntopics: [work]\nskills: [delegating]') });
+    const skillsOfWorks = async () => [
+      ...(await library.db.selectFrom('itemTopic').select('topic').execute()),
+      ...(await library.db.selectFrom('itemSkill').select('skill').execute()),
+    ];
     await library.import();
     await library.move('courses/lead', 'elsewhere');
     await library.import({ now: NOW + 1000, acceptsLosses: true });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Chapter } from '#core/library/chapter.ts';
 import { cutPassages } from '#core/transcript/passages.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PassageSearch, UnitPassages } from '#server/db/passage-search.ts';
+import type { PassageSearch, UnitPassages, WorkPassages } from '#server/db/passage-search.ts';
 import type { ImportProgress } from './problem.ts';
 import { toPlainText } from './read/text/render-markdown.ts';
 import type { JobRunner } from './threads/jobs.ts';
@@ -20,8 +20,11 @@ export interface IndexOptions {
 const EPUB = 'application/epub+zip';
 const Chapters = z.array(Chapter);
 
+/** Passages that are written together; a work of more is written alone. */
+const PASSAGES_AT_ONCE = 200;
+
 /**
- * Brings the search inside units up to date with the tables, work by work. What cannot be read is left out: the import has
+ * Brings the search inside units up to date with the tables. What cannot be read is left out: the import has
  * reported it, and a search finds the rest.
  */
 export async function indexPassages(options: IndexOptions): Promise<void> {
@@ -29,14 +32,29 @@ export async function indexPassages(options: IndexOptions): Promise<void> {
   await passages.removeGone();
   const stale = await passages.listStale();
   let done = 0;
-  // While one work is written the next ones are read.
+  let read: WorkPassages[] = [];
+  // While some works are written the next ones are read.
   const writing = pLimit(1);
+  const write = (works: readonly WorkPassages[]) =>
+    writing(async () => {
+      await passages.replace(works);
+      done += works.length;
+      onProgress?.({ phase: 'index', done, total: stale.length, file: works.at(-1)?.itemId ?? '' });
+    });
   await pLimit(jobs.atOnce).map(stale, async ({ itemId, state }) => {
     const units = await readUnits(options, itemId);
-    await writing(() => passages.replace(itemId, state, units));
-    onProgress?.({ phase: 'index', done: ++done, total: stale.length, file: itemId });
+    read.push({ itemId, state, units });
+    if (countPassages(read) < PASSAGES_AT_ONCE) return;
+    const works = read;
+    read = [];
+    await write(works);
   });
+  if (read.length > 0) await write(read);
 }
+
+/** Each unit has its title and description besides. */
+const countPassages = (works: readonly WorkPassages[]): number =>
+  works.flatMap(({ units }) => units).reduce((sum, { passages }) => sum + 1 + passages.length, 0);
 
 async function readUnits({ db, folders, jobs }: IndexOptions, itemId: string): Promise<UnitPassages[]> {
   const units = await db

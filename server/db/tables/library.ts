@@ -48,23 +48,26 @@ export interface ItemTable {
   missingSince: number | null;
 }
 
-/** A topic of an item, one row each. */
-export interface ItemTopicTable {
-  itemId: string;
-  topic: string;
-}
-
 /**
- * A skill of an item, one row each, carrying what lists filter and sort by: a page of one skill is read from an index in
- * its order. Items that are missing have none.
+ * What a topic and a skill of an item carry for lists to filter and sort by: a page of one is read from an index in its order.
+ * Items that are missing have none.
  */
-export interface ItemSkillTable {
+interface TaggedItem {
   itemId: string;
-  skill: SkillId;
   kind: ItemKind;
   publishedAt: number;
   sortTitle: string;
   durationSec: number;
+}
+
+/** A topic of an item, one row each. */
+export interface ItemTopicTable extends TaggedItem {
+  topic: string;
+}
+
+/** A skill of an item, one row each. */
+export interface ItemSkillTable extends TaggedItem {
+  skill: SkillId;
 }
 
 /** One lesson, chapter file, episode, part or book text. */
@@ -121,4 +124,10 @@ export interface MediaTable {
 export interface FormerUnitTable {
   id: string;
   unitId: string;
+}
+
+/** One row. Triggers raise it with whatever is written to works and collections, so that all processes see that what they keep is outdated. */
+export interface LibraryVersionTable {
+  id: 1;
+  number: number;
 }

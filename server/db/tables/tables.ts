@@ -6,7 +6,7 @@ import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable
 import type { IqResponseTable, IqSittingTable } from './iq.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { LetterTable } from './letter.ts';
-import type { FormerUnitTable, ItemSkillTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
+import type { FormerUnitTable, ItemSkillTable, ItemTable, ItemTopicTable, LibraryVersionTable, MediaTable, UnitTable } from './library.ts';
 import type { OpenCheckoutTable, PaymentEventTable, ReceiptTable, SubscriptionTable } from './payment.ts';
 import type { RateWindowTable } from './rate-window.ts';
 import type { SkillEvidenceTable } from './skill.ts';
@@ -30,6 +30,7 @@ export interface Tables {
   personName: PersonNameTable;
   collection: CollectionTable;
   collectionItem: CollectionItemTable;
+  libraryVersion: LibraryVersionTable;
   progress: ProgressTable;
   favorite: FavoriteTable;
   note: NoteTable;

@@ -87,6 +87,7 @@ async function markMissing(trx: Kysely<Tables>, ids: readonly string[], now: num
     .where('id', 'in', ids)
     .where('missingSince', 'is', null)
     .execute();
+  await trx.deleteFrom('itemTopic').where('itemId', 'in', ids).execute();
   await trx.deleteFrom('itemSkill').where('itemId', 'in', ids).execute();
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', ids).where('missingSince', 'is', null).execute();
 }

@@ -97,10 +97,11 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     missingSince: null,
   };
   const { kind, publishedAt, sortTitle, durationSec } = item;
+  const tagged = { itemId: id, kind, publishedAt, sortTitle, durationSec };
   return {
     item,
-    topics: content.topics.map((topic) => ({ itemId: id, topic })),
-    skills: skills.map((skill) => ({ skill, itemId: id, kind, publishedAt, sortTitle, durationSec })),
+    topics: content.topics.map((topic) => ({ topic, ...tagged })),
+    skills: skills.map((skill) => ({ skill, ...tagged })),
     units,
     media: collected.list(),
   };

@@ -50,7 +50,9 @@ export function splitPlan({ rows, moves, missingIds }: WholePlan, known: readonl
     unrelated.push(step);
     return step;
   };
-  for (const row of rows) (stepOf(row.item.id) ?? nextStep(countRows(row))).rows.push(row);
+  // Neighbours in most indexes are written together, so that fewer pages are written, and each less often.
+  const sorted = rows.toSorted((a, b) => (a.item.id < b.item.id ? -1 : 1));
+  for (const row of sorted) (stepOf(row.item.id) ?? nextStep(countRows(row))).rows.push(row);
   for (const id of missingIds) (stepOf(id) ?? nextStep(1)).missingIds.push(id);
   return [...related.values(), ...unrelated];
 }
