@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { pdfFiles } from './scripts/pdf-files.ts';
 
 /** Small modules that nearly every page needs: as one file they compress to much less than as thirty. */
 const BASE_FILES: Record<string, string> = {
   'web/ui': 'button classes tooltip logo kind spinner empty-state error-state drawer',
   'web/ui/drawn': 'cover cairn-stack map-figure',
-  'web/shell': 'failure-screen',
+  'web/shell': 'failure-screen lost-page page-code use-first-use use-page-intent',
   'web/api': 'client request api-error',
   web: 'addresses screen nonce root-data appearance page-meta remember-learner',
-  'web/player': 'player-provider player-store sleeping-commands use-player',
+  'web/player': 'player-provider player-store sleeping-player use-player leave-page',
   'web/player/keeping': 'player-keys',
   'web/features/player': 'player-bar player-surfaces play-button',
   core: 'random words format-time',
@@ -45,14 +45,30 @@ const PDF_JS = /\/node_modules\/pdfjs-dist\//;
 /** What several pages of the app draw, as one file: the list of all pages' files, which every page loads, stays short. */
 const ICONS = /\/lucide-react\/.*\/icons\//;
 
-/** Likewise what most pages of the app are made of. What it needs from packages comes with it: shared by fewer, it would be too large. */
-const PARTS = /\/web\/(ui\/[\w-]+\.tsx?|[\w-]+\.ts)$/;
-
-/** Likewise what is drawn on many pages. */
-const DRAWN = /\/web\/ui\/drawn\//;
+/** What is fetched for each page once it stands. */
+const KEYS =
+  /\/web\/(shell\/(page-change|focus-mark|lost-focus|page-focus|use-page-request)|features\/commands\/(command-keys|commands))\.tsx?$/;
 
 /** Likewise what asks and keeps what the server says. */
 const QUERY = /\/node_modules\/@tanstack\//;
+
+/** The learner's frame, with all it needs. */
+const APP = /\/web\/shell\/(app-providers|sidebar|top-bar|tab-bar|mobile-menu|player-toasts|use-waiting-records)\.tsx?$/;
+
+const OURS = /\/(web|core)\/.*\.tsx?$/;
+/** Large packages that a page without forms and dialogs does not need. */
+const LARGE = /\/node_modules\/(zod|@base-ui)\//;
+
+/** What many pages are made of, as one file instead of dozens; without what would bring a large package along. */
+const nameShared: Rolldown.CodeSplittingNameFunction = (id, chunking) => {
+  const seen = new Set<string>();
+  const needsLarge = (one: string): boolean => {
+    if (seen.has(one)) return false;
+    seen.add(one);
+    return LARGE.test(one) || (chunking.getModuleInfo(one)?.importedIds ?? []).some(needsLarge);
+  };
+  return needsLarge(id) ? null : 'shared';
+};
 
 const GROUPS = [
   { name: 'react', test: REACT },
@@ -61,8 +77,9 @@ const GROUPS = [
   { name: 'site', test: SITE },
   { name: 'icons', test: ICONS, minShareCount: 2 },
   { name: 'query', test: QUERY, minShareCount: 2 },
-  { name: 'parts', test: PARTS, minShareCount: 9 },
-  { name: 'drawn', test: DRAWN, minShareCount: 2 },
+  { name: 'keys', test: KEYS },
+  { name: 'app', test: APP },
+  { name: nameShared, test: OURS, minShareCount: 6 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

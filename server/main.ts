@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { keepCoach } from './features/coach/keep-coach.ts';
 import { keepContact } from './features/contact/keep-contact.ts';
 import { createTurns, type Turns } from './features/coach/turns/turns.ts';
+import { compressPage } from './features/site/compress-page.ts';
 import { finishDeletions } from './features/own-data/deletion/finish-deletions.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
@@ -202,7 +203,7 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
   const beside = ['/covers/*', '/art/*', '/brand/*', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...PICTURES, CHAT_WIDGET_PATH];
   web.on(['GET', 'HEAD'], beside, (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   const pages = createPages(house, app, () => loadBuild(vite));
-  web.all('*', (c) => pages(c.req.raw));
+  web.all('*', async (c) => compressPage(c.req.raw, await pages(c.req.raw)));
   return web;
 }
 

@@ -7,12 +7,14 @@ import { CLIENT_ADDRESS_HEADER, clientNetwork } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
 import { putCodeAfterPaint } from './features/site/code-after-paint.ts';
 import { fillHead } from './features/site/head.ts';
+import { findPageKeeper } from './features/site/keep-pages.ts';
 import { listShownWorks } from './features/site/list-shown-works.ts';
 import { pictureOf } from './features/site/picture-routes.ts';
 import type { House } from './house.ts';
 import { readLimited } from './http/body-limit.ts';
 import { keepFromCaches } from './http/cache-control.ts';
 import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
+import { matchesTag } from './http/etag.ts';
 import { isHttps } from './http/headers.ts';
 import { letConnectionsIn } from './http/let-in.ts';
 import { LINES } from './http/limits.ts';
@@ -25,12 +27,15 @@ import { writeCookie } from './http/write-cookie.ts';
 
 /** What web/entry.server.tsx adds to React Router's build. */
 interface PagesEntry {
-  createRenderer: (build: ServerBuild, mode: 'development' | 'production') => RequestHandler;
+  findRenderer: (build: ServerBuild, mode: 'development' | 'production') => RequestHandler;
   createLoadContext: (fetch: (path: string, init?: RequestInit) => Promise<Response>) => RouterContextProvider;
 }
 
 /** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
 const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEADER];
+
+const REVALIDATED = 'private, no-cache';
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** Pages that answer a form sent by a browser without scripts. */
 const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
@@ -66,41 +71,55 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       return response;
     }
 
-    const build = await loadBuild();
-    const nonce = randomBytes(16).toString('base64');
-    const headers = new Headers(request.headers);
-    headers.set('x-cairn-nonce', nonce);
-    // The API checks it when the form is passed on, and knows under which address this site is reached.
-    headers.delete('origin');
-    const inProcess = (path: string, init: RequestInit = {}) => {
-      const own = new Headers(init.headers);
-      for (const name of FORWARDED) {
-        const value = request.headers.get(name);
-        if (value !== null) own.set(name, value);
-      }
-      return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
-    };
-    const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
-    const rendered = await inLine(request, learner, async () => {
-      // So that what is asked of the API comes in between, and whoever wants to connect.
-      await letConnectionsIn();
-      // Made in turn like all else that costs time: of hundreds of requests that wait, most may be refused.
-      const render = createRenderer(build, isDevelopment ? 'development' : 'production');
-      const asked = new Request(url, { method: request.method, headers, signal: request.signal, ...(form && { body: form }) });
-      return render(asked, createLoadContext(inProcess));
-    });
     const brand = house.brand.forHost(request.headers.get('host') ?? undefined);
     const indexed = indexedPath(url.pathname);
     const origin = linkOriginOf(house, request.url);
-    const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') === true;
-    let response = rendered;
-    if (isHtml && (!isLearner || indexed !== null)) {
+    const nonce = randomBytes(16).toString('base64');
+    const keeper =
+      isLearner || isDevelopment || indexed === null ? null : await findPageKeeper(house, request, { path: indexed, origin, brand });
+    const render = async (): Promise<Response> => {
+      const build = await loadBuild();
+      const headers = new Headers(request.headers);
+      headers.set('x-cairn-nonce', nonce);
+      // The API checks it when the form is passed on, and knows under which address this site is reached.
+      headers.delete('origin');
+      const inProcess = (path: string, init: RequestInit = {}) => {
+        const own = new Headers(init.headers);
+        for (const name of FORWARDED) {
+          const value = request.headers.get(name);
+          if (value !== null) own.set(name, value);
+        }
+        return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
+      };
+      const { createLoadContext, findRenderer } = build.entry.module as unknown as PagesEntry;
+      const asked = new Request(url, { method: request.method, headers, signal: request.signal, ...(form && { body: form }) });
+      const rendered = await findRenderer(build, isDevelopment ? 'development' : 'production')(asked, createLoadContext(inProcess));
+      const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') === true;
+      if (!isHtml || (isLearner && indexed === null)) return rendered;
       let html = await rendered.text();
       if (indexed !== null) {
         const works = await listShownWorks(house, indexed);
         html = fillHead(html, { origin, path: indexed, picture: pictureOf(indexed), brand, nonce, works });
       }
-      response = new Response(isLearner ? html : putCodeAfterPaint(html, nonce), rendered);
+      if (!isLearner) html = putCodeAfterPaint(html, nonce);
+      if (rendered.status === 200) keeper?.keep(html, nonce);
+      return new Response(html, rendered);
+    };
+    const kept =
+      keeper?.find() ??
+      (await inLine(request, learner, async () => {
+        // So that what is asked of the API comes in between, and whoever wants to connect.
+        await letConnectionsIn();
+        // Somebody before in the line may have asked for the same.
+        return keeper?.find() ?? render();
+      }));
+    const response = kept instanceof Response ? kept : new Response(kept.parts.join(nonce), { headers: HTML });
+    const etag = response.status === 200 ? keeper?.find()?.etag : undefined;
+    if (etag !== undefined) {
+      // Without a policy: the page that the browser has keeps the one it came with, and so its nonce.
+      if (matchesTag(request.headers.get('if-none-match') ?? undefined, etag))
+        return new Response(null, { status: 304, headers: { ETag: `W/${etag}`, 'Cache-Control': REVALIDATED } });
+      response.headers.set('ETag', `W/${etag}`);
     }
     if (url.pathname === '/' && readNotice(request.headers.get('cookie')) !== null)
       setCookie(response, NOTICE_COOKIE, '', 0, isHttps(house.env));
@@ -110,7 +129,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     else response.headers.set('Link', `<${origin}${indexed}>; rel="canonical"`);
     // What every visitor sees may be gone back to as it was.
     if (isLearner) keepFromCaches(response);
-    else response.headers.set('Cache-Control', 'private, no-cache');
+    else response.headers.set('Cache-Control', REVALIDATED);
     return response;
   };
 }

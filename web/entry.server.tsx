@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { inspect } from 'node:util';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -8,6 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
+  type RequestHandler,
   type ServerBuild,
 } from 'react-router';
 import { escapeLogText } from '#core/log-text.ts';
@@ -26,9 +26,13 @@ export function createLoadContext(fetch: Fetch): RouterContextProvider {
   return context;
 }
 
-/** Made here, so that server and pages share one copy of React Router in development too. */
-export function createRenderer(build: ServerBuild, mode: 'development' | 'production') {
-  return createRequestHandler(build, mode);
+const renderers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** Made here, so that server and pages share one copy of React Router in development too; once for a build. */
+export function findRenderer(build: ServerBuild, mode: 'development' | 'production'): RequestHandler {
+  const renderer = renderers.get(build) ?? createRequestHandler(build, mode);
+  renderers.set(build, renderer);
+  return renderer;
 }
 
 /** What was thrown as an answer, and what came of a visitor who has left, is nothing for the log. */
@@ -52,10 +56,8 @@ export default function handleRequest(request: Request, status: number, headers:
       {
         nonce,
         onAllReady() {
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-          pipe(body);
+          pipe(collect((html) => resolve(new Response(html, { headers, status: code }))));
         },
         onShellError: reject,
         onError(error) {
@@ -65,5 +67,20 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     );
     setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+/** A stream that hands on all that was written to it at once. */
+function collect(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString());
+      next();
+    },
   });
 }

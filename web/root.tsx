@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
   type MiddlewareFunction,
 } from 'react-router';
+import { useStore } from 'zustand';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import stylesheet from '#web/app.css?url';
@@ -22,6 +23,10 @@ import type { RootData } from '#web/root-data.ts';
 import { onSessionEnded } from '#web/api/session-end.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { LostPage } from '#web/shell/lost-page.tsx';
+import { waitingPage } from '#web/shell/page-code.ts';
+import { useFirstUse } from '#web/shell/use-first-use.ts';
+import { usePageIntent } from '#web/shell/use-page-intent.ts';
 import displayFont from '#web/ui/fonts/bricolage-grotesque-plain.woff2?url';
 import uiFont from '#web/ui/fonts/instrument-sans-plain.woff2?url';
 
@@ -95,12 +100,15 @@ export default function Root() {
   useEffect(() => (learner ? onKeptForOther(learner.id, () => window.location.reload()) : undefined), [learner]);
   useEffect(() => onSessionEnded(() => setEnded(true)), []);
   useEffect(() => globalThis.answerEarlyPress?.(), []);
+  usePageIntent();
+  const { isUsed, answerKey } = useFirstUse(learner !== null);
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
-      <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} />
+      <LostPage />
+      {isUsed ? <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} onReady={answerKey} /> : null}
       <Outlet />
-      <Later fetchCode={fetchPageChange} props={{}} />
+      {isUsed ? <Later fetchCode={fetchPageChange} props={{}} /> : null}
       {learner && hasEnded ? <Later fetchCode={fetchSessionEnded} props={{ learner }} /> : null}
     </PlayerProvider>
   );
@@ -109,10 +117,12 @@ export default function Root() {
 interface LaterProps<Props> {
   readonly fetchCode: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** It has been drawn. */
+  readonly onReady?: () => void;
 }
 
 /** What nothing waits for: its code comes when the page stands, and a page that cannot fetch it does without. */
-function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
+function Later<Props extends object>({ fetchCode, props, onReady }: LaterProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     fetchCode().then(
@@ -120,13 +130,17 @@ function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
       () => undefined,
     );
   }, [fetchCode]);
+  useEffect(() => {
+    if (Loaded) onReady?.();
+  }, [Loaded, onReady]);
   return Loaded ? <Loaded {...props} /> : null;
 }
 
 /** A thin line while the next page loads; short loads never show it. */
 function NavigationProgress() {
   const navigation = useNavigation();
-  return navigation.state === 'idle' ? null : (
+  const isCodeAwaited = useStore(waitingPage, ({ page }) => page?.isLost === false);
+  return navigation.state === 'idle' && !isCodeAwaited ? null : (
     <div className="nav-progress" role="status">
       <span className="sr-only">Loading</span>
     </div>

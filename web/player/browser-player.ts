@@ -1,7 +1,5 @@
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { browserApiFor } from '#web/api/client.ts';
-import { leaveSession } from '#web/api/session-end.ts';
-import { forgetKeptOfTab } from '#web/kept-for.ts';
 import { places } from '#web/places.ts';
 import { connectMediaSession } from './connect/media-session.ts';
 import { connectOtherTabs } from './connect/other-tabs.ts';
@@ -18,6 +16,7 @@ import { createVideoHolder, type VideoHolder } from './engine/video-holder.ts';
 import { LEAVE_EVENT, type LeaveEvent } from './forget-player.ts';
 import { createOutboxSender, type OutboxSender } from './keeping/outbox-sender.ts';
 import { TABS_CHANNEL } from './keeping/player-keys.ts';
+import { leavePage } from './leave-page.ts';
 import { openMemory } from './keeping/player-memory.ts';
 import { createProgressKeeper } from './keeping/progress-keeper.ts';
 import type { PlayerDependencies } from './outside/player-dependencies.ts';
@@ -75,10 +74,7 @@ export function createBrowserPlayer({
         adoptQueue: controller.adoptQueue,
         leave() {
           forget();
-          leaveSession();
-          forgetKeptOfTab();
-          // The page belongs to somebody who has gone. Asked for anew it would be kept as a page that a visitor wanted.
-          window.location.replace('/');
+          leavePage();
         },
       }),
     );

@@ -6,6 +6,7 @@ import type { PlayerState } from '#core/player/player-state.ts';
 import type { BrowserPlayer } from './browser-player.ts';
 import type { PlayerNotice } from './control/player-notices.ts';
 import { createPlayerStore } from './player-store.ts';
+import type { SleepingPlayer } from './sleeping-player.ts';
 
 /** Null on the server and until the page is alive. */
 export const PlayerContext = createContext<BrowserPlayer | null>(null);
@@ -13,8 +14,7 @@ export const PlayerContext = createContext<BrowserPlayer | null>(null);
 /** Never written to, so that all requests on the server may share it. */
 const emptyStore = createPlayerStore();
 
-/** Before the player is awake, only what puts something into it has an effect: it wakes it. */
-export const SleepingCommandsContext = createContext<PlayerCommands>(withOtherCommandsDead({}));
+export const SleepingPlayerContext = createContext<SleepingPlayer>({ wake: () => {}, commands: withOtherCommandsDead({}) });
 
 /** A part of the player's state. The selector has to return the same value for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
@@ -23,8 +23,15 @@ export function usePlayer<T>(select: (state: PlayerState) => T): T {
 
 /** The player's commands; they are the same object as long as the player lives. */
 export function usePlayerCommands(): PlayerCommands {
-  const sleeping = useContext(SleepingCommandsContext);
-  return useContext(PlayerContext)?.commands ?? sleeping;
+  const sleeping = useContext(SleepingPlayerContext);
+  return useContext(PlayerContext)?.commands ?? sleeping.commands;
+}
+
+/** The player, for what cannot do without it: it does not sleep until it is used. Null until it is awake. */
+export function useAwakePlayer(): BrowserPlayer | null {
+  const { wake } = useContext(SleepingPlayerContext);
+  useEffect(() => wake(), [wake]);
+  return useContext(PlayerContext);
 }
 
 /** Hears of what happened in the player and may be taken back. */

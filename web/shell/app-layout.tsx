@@ -9,7 +9,6 @@ import { PlayerToasts } from '#web/shell/player-toasts.tsx';
 import { Sidebar } from '#web/shell/sidebar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
-import { usePagesAhead } from '#web/shell/use-pages-ahead.ts';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
 import { useWaitingRecords } from '#web/shell/use-waiting-records.ts';
 
@@ -17,7 +16,6 @@ import { useWaitingRecords } from '#web/shell/use-waiting-records.ts';
 function AppFrame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  usePagesAhead();
   useWaitingRecords();
   return (
     <AppProviders>

@@ -1,8 +1,12 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { classes } from '#web/ui/classes.ts';
+import { cloneElement, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+
+type Code = typeof import('./menu-code.tsx');
+let code: Code | null = null;
+
+/** Without a connection later, menus still open. */
+export async function fetchMenuCode(): Promise<void> {
+  code = await import('./menu-code.tsx');
+}
 
 export interface MenuProps {
   /** A button; it gets the menu's behaviour. */
@@ -14,32 +18,30 @@ export interface MenuProps {
   readonly night?: boolean;
 }
 
-export function Menu({ trigger, children, side = 'bottom', align = 'end', night = false }: MenuProps): ReactElement {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      {/* At the end of the body, so it brings the landmark it stands in. */}
-      <Base.Portal role="region" aria-label="Menu">
-        <Base.Positioner
-          // Over a dialog it would move with the page behind, which what brings an item into view still scrolls.
-          positionMethod="fixed"
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classes('z-(--z-popover) outline-none', night && 'night bg-transparent')}
-        >
-          <Base.Popup className="floating max-h-(--available-height) w-60 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2 bg-sheet p-1.5 text-ink shadow-2 outline-1 outline-line">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** A button with a menu. What the menu is made of is fetched when the button is pointed at or focused; a press before that is not lost. */
+export function Menu(props: MenuProps): ReactElement {
+  const [by, setBy] = useState<'pointer' | 'key' | null>(null);
+  if (by !== null && code) return <code.OpenedMenu by={by} {...props} />;
+  const fetchAhead = (): void => void fetchMenuCode().catch(() => undefined);
+  const open = (how: 'pointer' | 'key'): void =>
+    void fetchMenuCode().then(
+      () => setBy(how),
+      () => undefined,
+    );
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    // A key's press is told as a click without one.
+    onClick: ({ detail }: MouseEvent) => open(detail === 0 ? 'key' : 'pointer'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open('key');
+    },
+  });
 }
-
-const ROW =
-  'flex min-h-9.5 w-full cursor-pointer items-center gap-3 rounded-1 px-2.5 text-start outline-none select-none data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-11';
 
 export interface MenuItemProps {
   readonly children: ReactNode;
@@ -55,33 +57,9 @@ export interface MenuItemProps {
   readonly staysOpen?: boolean;
 }
 
-export function MenuItem(props: MenuItemProps): ReactElement {
-  const { children, icon, onSelect, to, shortcut, tone = 'plain', disabled = false, staysOpen = false } = props;
-  const look = classes(ROW, tone === 'bad' && 'text-bad');
-  const content = (
-    <>
-      {icon}
-      <span className="min-w-0 flex-1">{children}</span>
-      {shortcut ? <kbd className="font-ui text-xs text-ink-3">{shortcut}</kbd> : null}
-    </>
-  );
-  if (to !== undefined) {
-    return (
-      <Base.LinkItem className={look} closeOnClick render={<Link to={to} />}>
-        {content}
-      </Base.LinkItem>
-    );
-  }
-  return (
-    <Base.Item className={look} disabled={disabled} closeOnClick={!staysOpen} {...(onSelect ? { onClick: onSelect } : {})}>
-      {content}
-    </Base.Item>
-  );
-}
-
-export function MenuSeparator(): ReactElement {
-  return <Base.Separator className="mx-2.5 my-1.5 border-t border-line" />;
-}
+// Drawn in menus alone, and so only when the code is here.
+export const MenuItem = (props: MenuItemProps): ReactElement | null => (code ? <code.MenuItem {...props} /> : null);
+export const MenuSeparator = (): ReactElement | null => (code ? <code.MenuSeparator /> : null);
 
 export interface MenuChoiceProps<Value extends string> {
   readonly label: ReactNode;
@@ -90,21 +68,5 @@ export interface MenuChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
 }
 
-/** One of several, for example the speed. */
-export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>): ReactElement {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-sm text-ink-3">{label}</Base.GroupLabel>
-      <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
-        {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} closeOnClick className={ROW}>
-            <span className="min-w-0 flex-1 tabular-nums">{option.label}</span>
-            <Base.RadioItemIndicator className="text-accent-ink">
-              <Check size={17} aria-hidden="true" />
-            </Base.RadioItemIndicator>
-          </Base.RadioItem>
-        ))}
-      </Base.RadioGroup>
-    </Base.Group>
-  );
-}
+export const MenuChoice = <Value extends string>(props: MenuChoiceProps<Value>): ReactElement | null =>
+  code ? <code.MenuChoice {...props} /> : null;

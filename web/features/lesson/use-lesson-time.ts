@@ -1,17 +1,17 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
 import { readPlace } from '#core/progress/place-wire.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { openLesson, takeLessonSec, tickLesson, touchLesson } from '#core/reader/lesson-time.ts';
 import { places } from '#web/places.ts';
-import { PlayerContext } from '#web/player/use-player.ts';
+import { useAwakePlayer } from '#web/player/use-player.ts';
 
 const TICK_MS = 1000;
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'];
 
 /** Counts the time at a lesson's text and questions, where no film or recording counts it. */
 export function useLessonTime({ id, courseId, durationSec, progress, video_url, audioUrl }: Lesson): void {
-  const player = useContext(PlayerContext);
+  const player = useAwakePlayer();
   const isCounted = video_url === null && audioUrl === null;
 
   // A report says again where the learner is.

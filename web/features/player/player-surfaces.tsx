@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElem
 import { useLocation } from 'react-router';
 import { hasPlayer, isVideo } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { fetchMenuCode } from '#web/ui/menu.tsx';
 
 type Surface = ComponentType<Record<string, never>>;
 
@@ -57,7 +58,7 @@ function useCode(load: () => Promise<{ default: Surface }>, isWanted: boolean, o
 function useFetchAhead(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;
-    const fetchAll = (): void => Object.values(CODE).forEach((load) => void load().catch(() => undefined));
+    const fetchAll = (): void => [...Object.values(CODE), fetchMenuCode].forEach((load) => void load().catch(() => undefined));
     const timer = window.setTimeout(fetchAll, 3000);
     return () => window.clearTimeout(timer);
   }, [isShown]);

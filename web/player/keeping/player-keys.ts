@@ -12,10 +12,10 @@ export const TABS_CHANNEL = 'cairn_player';
 /** All but learners' outboxes: signing out deletes each. */
 export const PLAYER_KEYS: readonly string[] = [MEMORY_KEY, QUEUE_KEY, OUTBOX_KEY, VOICE_KEY];
 
-/** Whether anything was played, or chosen for it, in this browser. */
-export function hasPlayerMemory(): boolean {
+/** Whether anything was played, or chosen for it, in this browser, or a place of the learner waits to be sent. */
+export function hasPlayerMemory(learnerId: string | null): boolean {
   try {
-    return PLAYER_KEYS.some((key) => localStorage.getItem(key) !== null);
+    return [...PLAYER_KEYS, outboxKeyOf(learnerId)].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

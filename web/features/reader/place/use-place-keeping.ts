@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import { readPlace } from '#core/progress/place-wire.ts';
 import { newerPlace, seenPlace, settledMs, type Place, type PlaceReport } from '#core/progress/place.ts';
@@ -15,7 +15,7 @@ import {
 } from '#core/reader/reading-tracker.ts';
 import { browserApi } from '#web/api/client.ts';
 import { places } from '#web/places.ts';
-import { PlayerContext } from '#web/player/use-player.ts';
+import { useAwakePlayer } from '#web/player/use-player.ts';
 import type { ShownPlace } from '../engine/book-view.ts';
 
 const TICK_MS = 1000;
@@ -41,7 +41,7 @@ export interface PlaceKeeping {
  * @param workIds the book, and its recording
  */
 export function usePlaceKeeping(unitId: string, workIds: readonly string[], loaded: PlaceView | null): PlaceKeeping {
-  const player = useContext(PlayerContext);
+  const player = useAwakePlayer();
   const [offer, setOffer] = useState<BookPlace | null>(null);
   const tracker = useRef<ReadingTracker | null>(null);
   const jumps = useRef(0);

@@ -4,14 +4,20 @@ import type { BrowserPlayer } from './browser-player.ts';
 
 type Wake = () => Promise<Pick<BrowserPlayer, 'commands'> | null>;
 
-/** The commands of a player that sleeps: what puts something into it wakes it first, and all others do nothing. */
-export function createSleepingCommands() {
+/** A player that sleeps. Of its commands, what puts something into it wakes it first, and all others do nothing. */
+export function createSleepingPlayer() {
   let wake: Wake = async () => null;
+  let isWanted = false;
   const command = (tell: (commands: PlayerCommands) => void): void => void wake().then((player) => player && tell(player.commands));
   return {
     /** How it is woken from now on. */
     wakeBy(next: Wake): void {
       wake = next;
+      if (isWanted) void wake();
+    },
+    wake(): void {
+      isWanted = true;
+      void wake();
     },
     commands: withOtherCommandsDead({
       playUnit: (...args) => command(({ playUnit }) => playUnit(...args)),
@@ -20,3 +26,5 @@ export function createSleepingCommands() {
     }),
   };
 }
+
+export type SleepingPlayer = Pick<ReturnType<typeof createSleepingPlayer>, 'wake' | 'commands'>;
