@@ -13,10 +13,7 @@ export interface Findable {
 /** As a condition on `item`. */
 export const isOfKind = (kind: ItemKind | undefined) => sql<boolean>`(${kind ?? null} is null or item.kind = ${kind ?? null})`;
 
-/**
- * Of more matches than this only the latest are ranked: to rank one takes a microsecond or two, on the thread that
- * answers everybody.
- */
+/** Of more matches than this only the latest are ranked: to rank one takes some microseconds, in the one thread in which all search. */
 export const MOST_RANKED = 1000;
 
 /** A word as it is looked for: any word that begins with it, or only itself. */
@@ -35,9 +32,12 @@ export function toQuery(terms: readonly Term[]): string | null {
 
 type Index = 'item_fts' | 'passage_fts';
 
-/** Whether more than so many match. */
-export async function areMore(db: Database, index: Index, query: string, most: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most}`.execute(db);
+/** Whether more than so many match one of these queries: the first is tried first. */
+export async function areMore(db: Database, index: Index, queries: readonly string[], most: number): Promise<boolean> {
+  const tried = queries.map(
+    (query) => sql`exists (select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most})`,
+  );
+  const { rows } = await sql`select 1 where ${sql.join(tried, sql` or `)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -47,10 +47,9 @@ export async function areMore(db: Database, index: Index, query: string, most: n
  */
 export async function listRankings(db: Database, index: Index, terms: readonly Term[]): Promise<string[]> {
   const query = toQuery(terms);
-  if (query === null) return [];
-  const whole = toQuery(terms.map(({ word }) => ({ word, isWhole: true }))) ?? query;
-  const isMany = (await areMore(db, index, whole, MOST_RANKED)) || (await areMore(db, index, query, MOST_RANKED));
-  return isMany ? [`{title} : (${query})`, query] : [query];
+  const whole = toQuery(terms.map(({ word }) => ({ word, isWhole: true })));
+  if (query === null || whole === null) return [];
+  return (await areMore(db, index, [whole, query], MOST_RANKED)) ? [`{title} : (${query})`, query] : [query];
 }
 
 const MAX_WORDS = 5;

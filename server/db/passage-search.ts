@@ -78,7 +78,7 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
   const toPassageTerm = async (word: string): Promise<Term> => {
     if (word.length <= LONGEST_PREFIX) return toTerm(word);
     const whole = { word, isWhole: true };
-    return (await areMore(reads, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
+    return (await areMore(reads, 'passage_fts', [`"${word}"`], MOST_OPEN)) ? whole : toTerm(word);
   };
   /**
    * One place a unit: a moment that can be heard says more than a description or a list of sources. Units are looked up in the
