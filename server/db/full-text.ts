@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { Database } from './database.ts';
 import { normalize } from '#core/normalize.ts';
@@ -32,24 +32,33 @@ export function toQuery(terms: readonly Term[]): string | null {
 
 type Index = 'item_fts' | 'passage_fts';
 
-/** Whether more than so many match one of these queries: the first is tried first. */
-export async function areMore(db: Database, index: Index, queries: readonly string[], most: number): Promise<boolean> {
-  const tried = queries.map(
-    (query) => sql`exists (select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most})`,
-  );
-  const { rows } = await sql`select 1 where ${sql.join(tried, sql` or `)}`.execute(db);
-  return rows.length > 0;
-}
+/** A condition: whether more than so many match. */
+export const areMore = (index: Index, query: string, most: number) =>
+  sql<boolean>`exists (select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most})`;
 
 /**
- * The queries to rank by, the best first: of what so many match, a title that says it must not be missed. The words themselves
- * are looked up at once; where they are in so many already, what begins with them is not gathered to know.
+ * The best, where so many match after those whose title says the words: they must not be missed.
+ * @param rank the best that match a query, unless `isMany` holds: then null
  */
-export async function listRankings(db: Database, index: Index, terms: readonly Term[]): Promise<string[]> {
+export async function rankBest<Row>(
+  index: Index,
+  terms: readonly Term[],
+  limit: number,
+  keyOf: (row: Row) => string,
+  rank: (query: string, isMany: RawBuilder<boolean>) => Promise<Row[] | null>,
+): Promise<Row[]> {
   const query = toQuery(terms);
-  const whole = toQuery(terms.map(({ word }) => ({ word, isWhole: true })));
-  if (query === null || whole === null) return [];
-  return (await areMore(db, index, [whole, query], MOST_RANKED)) ? [`{title} : (${query})`, query] : [query];
+  if (query === null) return [];
+  const whole = terms.map(({ word }) => `"${word}"`).join(' ');
+  // The words themselves are looked up at once; where they are in so many already, what begins with them is not gathered to know.
+  const few = await rank(query, sql`(${areMore(index, whole, MOST_RANKED)} or ${areMore(index, query, MOST_RANKED)})`);
+  if (few !== null) return few;
+  const best = new Map<string, Row>();
+  for (const each of [`{title} : (${query})`, query]) {
+    for (const row of (await rank(each, sql`false`)) ?? []) if (!best.has(keyOf(row))) best.set(keyOf(row), row);
+    if (best.size >= limit) break;
+  }
+  return [...best.values()].slice(0, limit);
 }
 
 const MAX_WORDS = 5;
