@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ItemKind } from '#core/library/kind.ts';
-import type { Database } from './database.ts';
 import { normalize } from '#core/normalize.ts';
 
 /** Which works a search may find: those that are seen, of one kind if one is asked for. */
@@ -51,7 +50,10 @@ export async function rankBest<Row>(
   if (query === null) return [];
   const whole = terms.map(({ word }) => `"${word}"`).join(' ');
   // The words themselves are looked up at once; where they are in so many already, what begins with them is not gathered to know.
-  const few = await rank(query, sql`(${areMore(index, whole, MOST_RANKED)} or ${areMore(index, query, MOST_RANKED)})`);
+  const few = await rank(
+    query,
+    sql`case when ${areMore(index, whole, MOST_RANKED)} then true else ${areMore(index, query, MOST_RANKED)} end`,
+  );
   if (few !== null) return few;
   const best = new Map<string, Row>();
   for (const each of [`{title} : (${query})`, query]) {
