@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ItemKind } from '#core/library/kind.ts';
-import type { Database } from './database.ts';
 import { normalize } from '#core/normalize.ts';
 
 /** Which works a search may find: those that are seen, of one kind if one is asked for. */
@@ -13,10 +12,7 @@ export interface Findable {
 /** As a condition on `item`. */
 export const isOfKind = (kind: ItemKind | undefined) => sql<boolean>`(${kind ?? null} is null or item.kind = ${kind ?? null})`;
 
-/**
- * Of more matches than this only the latest are ranked: to rank one takes a microsecond or two, on the thread that
- * answers everybody.
- */
+/** Of more matches than this only the latest are ranked: to rank one takes some microseconds, in the one thread in which all search. */
 export const MOST_RANKED = 1000;
 
 /** A word as it is looked for: any word that begins with it, or only itself. */
@@ -35,22 +31,36 @@ export function toQuery(terms: readonly Term[]): string | null {
 
 type Index = 'item_fts' | 'passage_fts';
 
-/** Whether more than so many match. */
-export async function areMore(db: Database, index: Index, query: string, most: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most}`.execute(db);
-  return rows.length > 0;
-}
+/** A condition: whether more than so many match. */
+export const areMore = (index: Index, query: string, most: number) =>
+  sql<boolean>`exists (select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${query} limit 1 offset ${most})`;
 
 /**
- * The queries to rank by, the best first: of what so many match, a title that says it must not be missed. The words themselves
- * are looked up at once; where they are in so many already, what begins with them is not gathered to know.
+ * The best, where so many match after those whose title says the words: they must not be missed.
+ * @param rank the best that match a query, unless `isMany` holds: then null
  */
-export async function listRankings(db: Database, index: Index, terms: readonly Term[]): Promise<string[]> {
+export async function rankBest<Row>(
+  index: Index,
+  terms: readonly Term[],
+  limit: number,
+  keyOf: (row: Row) => string,
+  rank: (query: string, isMany: RawBuilder<boolean>) => Promise<Row[] | null>,
+): Promise<Row[]> {
   const query = toQuery(terms);
   if (query === null) return [];
-  const whole = toQuery(terms.map(({ word }) => ({ word, isWhole: true }))) ?? query;
-  const isMany = (await areMore(db, index, whole, MOST_RANKED)) || (await areMore(db, index, query, MOST_RANKED));
-  return isMany ? [`{title} : (${query})`, query] : [query];
+  const whole = terms.map(({ word }) => `"${word}"`).join(' ');
+  // The words themselves are looked up at once; where they are in so many already, what begins with them is not gathered to know.
+  const few = await rank(
+    query,
+    sql`case when ${areMore(index, whole, MOST_RANKED)} then true else ${areMore(index, query, MOST_RANKED)} end`,
+  );
+  if (few !== null) return few;
+  const best = new Map<string, Row>();
+  for (const each of [`{title} : (${query})`, query]) {
+    for (const row of (await rank(each, sql`false`)) ?? []) if (!best.has(keyOf(row))) best.set(keyOf(row), row);
+    if (best.size >= limit) break;
+  }
+  return [...best.values()].slice(0, limit);
 }
 
 const MAX_WORDS = 5;

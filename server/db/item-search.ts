@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { findSkillsCalled } from '#core/skills/find-skills.ts';
 import type { Database } from './database.ts';
-import { isOfKind, listRankings, MOST_RANKED, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
+import { isOfKind, MOST_RANKED, rankBest, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
 import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
 import { isItemSeen } from './seen.ts';
 import type { Tables } from './tables/tables.ts';
@@ -38,17 +38,18 @@ export async function createSqliteItemSearch(db: Database, reads = db): Promise<
   await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
   await createKnownWords(db);
   /** Works are looked up in the order of their rank, until there are enough: a row of a work is long. */
-  const rankItems = async (query: string, limit: number, { kind, now }: Findable) => {
-    const { rows } = await sql<{ id: string }>`
-      with hit as materialized (
-        select rowid as number, bm25(item_fts, ${WEIGHTS}) as score from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_RANKED}
+  const rankItems = async (query: string, isMany: RawBuilder<boolean>, limit: number, { kind, now }: Findable) => {
+    const { rows } = await sql<{ id: string | null }>`
+      with asked as materialized (select ${isMany} as isMany), hit as materialized (
+        select rowid as number, bm25(item_fts, ${WEIGHTS}) as score from item_fts
+        where item_fts match ${query} and not (select isMany from asked) order by rowid desc limit ${MOST_RANKED}
       ), ranked as materialized (
         select itemId from hit cross join item_fts_row on item_fts_row.number = hit.number order by score, itemId limit ${MOST_RANKED}
       )
-      select item.id as id from ranked cross join item on item.id = ranked.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} limit ${limit}`.execute(
-      reads,
-    );
-    return rows.map(({ id }) => id);
+      select * from (
+        select item.id as id from ranked cross join item on item.id = ranked.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} limit ${limit}
+      ) union all select null from asked where isMany`.execute(reads);
+    return rows[0]?.id === null ? null : rows.flatMap(({ id }) => id ?? []);
   };
   const search: ItemSearch = {
     matches: (text) => {
@@ -62,14 +63,8 @@ export async function createSqliteItemSearch(db: Database, reads = db): Promise<
       );
       return sql<boolean>`item.id in (${sql.join([found, ...trained], sql` union all `)})`;
     },
-    rank: async (words, limit, findable) => {
-      const found = new Set<string>();
-      for (const ranking of await listRankings(reads, 'item_fts', words.map(toTerm))) {
-        for (const id of await rankItems(ranking, limit, findable)) found.add(id);
-        if (found.size >= limit) break;
-      }
-      return [...found].slice(0, limit);
-    },
+    rank: (words, limit, findable) =>
+      rankBest('item_fts', words.map(toTerm), limit, String, (query, isMany) => rankItems(query, isMany, limit, findable)),
     reindex: async (trx, itemIds) => {
       const ids = sql`(select value from json_each(${JSON.stringify(itemIds)}))`;
       const numbers = sql`(select number from item_fts_row where itemId in ${ids})`;

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Passage } from '#core/transcript/passages.ts';
 import type { Database } from './database.ts';
 import { isUnitSeen } from './seen.ts';
-import { findOffsets, areMore, isOfKind, listRankings, MOST_RANKED, toQuery, toTerm, type Findable, type Term } from './full-text.ts';
+import { findOffsets, areMore, isOfKind, MOST_RANKED, rankBest, toTerm, type Findable, type Term } from './full-text.ts';
 import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
 import { writeInTurns } from './write-in-turns.ts';
 
@@ -105,29 +105,34 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
       (trx: Database) => setState(trx, itemId, state),
     ];
   };
-  const toPassageTerm = async (word: string): Promise<Term> => {
-    if (word.length <= LONGEST_PREFIX) return toTerm(word);
-    const whole = { word, isWhole: true };
-    return (await areMore(reads, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
+  const toPassageTerms = async (words: readonly string[]): Promise<Term[]> => {
+    const long = words.filter((word) => word.length > LONGEST_PREFIX);
+    if (long.length === 0) return words.map(toTerm);
+    const asked = long.map((word) => sql`select ${word} as word where ${areMore('passage_fts', `"${word}"`, MOST_OPEN)}`);
+    const { rows } = await sql<{ word: string }>`${sql.join(asked, sql` union all `)}`.execute(reads);
+    const common = new Set(rows.map(({ word }) => word));
+    return words.map((word) => (common.has(word) ? { word, isWhole: true } : toTerm(word)));
   };
   /**
    * One place a unit: a moment that can be heard says more than a description or a list of sources. Units are looked up in the
    * order of their rank, until there are enough.
    */
-  const rankPlaces = async (query: string, limit: number, { kind, now }: Findable) => {
-    const { rows } = await sql<PassagePlace>`
-      with hit as materialized (
+  const rankPlaces = async (query: string, isMany: RawBuilder<boolean>, limit: number, { kind, now }: Findable) => {
+    const { rows } = await sql<{ [Name in keyof PassagePlace]: PassagePlace[Name] | null }>`
+      with asked as materialized (select ${isMany} as isMany), hit as materialized (
         select rowid as number, unitId, startSec, bm25(passage_fts, 0, 0, 0, 0, 6, 1) as score from passage_fts
-        where passage_fts match ${query} order by rowid desc limit ${MOST_RANKED}
+        where passage_fts match ${query} and not (select isMany from asked) order by rowid desc limit ${MOST_RANKED}
       ), placed as (
         select number, unitId, row_number() over (partition by unitId order by startSec is null, score, number) as place,
           min(score) over (partition by unitId) as score from hit
       ), ranked as materialized (
         select number, unitId from placed where place = 1 order by score, number limit ${MOST_RANKED}
       )
-      select number, unit.itemId, unitId from ranked cross join unit on unit.id = ranked.unitId cross join item on item.id = unit.itemId
-      where ${isUnitSeen(now)} and ${isOfKind(kind)} limit ${limit}`.execute(reads);
-    return rows;
+      select * from (
+        select number, unit.itemId, unitId from ranked cross join unit on unit.id = ranked.unitId cross join item on item.id = unit.itemId
+        where ${isUnitSeen(now)} and ${isOfKind(kind)} limit ${limit}
+      ) union all select null, null, null from asked where isMany`.execute(reads);
+    return rows[0]?.number === null ? null : (rows as PassagePlace[]);
   };
   return {
     listStale: async () => {
@@ -151,13 +156,14 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
       }
     },
     rank: async (words, limit, findable) => {
-      const terms = await Promise.all(words.map(toPassageTerm));
-      const best = new Map<string, PassagePlace>();
-      for (const ranking of await listRankings(reads, 'passage_fts', terms)) {
-        for (const place of await rankPlaces(ranking, limit, findable)) if (!best.has(place.unitId)) best.set(place.unitId, place);
-        if (best.size >= limit) break;
-      }
-      return [...best.values()].slice(0, limit);
+      const terms = await toPassageTerms(words);
+      return rankBest(
+        'passage_fts',
+        terms,
+        limit,
+        ({ unitId }) => unitId,
+        (query, isMany) => rankPlaces(query, isMany, limit, findable),
+      );
     },
     read: async (places, words) => {
       if (places.length === 0) return new Map();

@@ -55,6 +55,8 @@ export function findEntry(house: House, id: string) {
 
 /** The latest notes in which, or in whose work's title, all these words are. */
 export async function findNotesSaying(house: House, userId: LearnerId, text: string, limit: number): Promise<EntryRow[]> {
+  const any = await house.db.selectFrom('note').select('id').where('userId', '=', userId).limit(1).executeTakeFirst();
+  if (!any) return [];
   const matching = await house.notes.matches(userId, text, { now: house.now(), most: 10 * limit });
   if (matching === null) return [];
   const { longReads } = house;
