@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
 import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { itemId, makeBigLibrary } from './support/big-library.ts';
 import {
   count,
   findFreePort,
@@ -70,9 +71,10 @@ export const mediaRate: Benchmark = {
     const file = path.join(library, 'talk.mp3');
     const bytes = randomBytes(FILE_MIB * MIB);
     writeFileSync(file, bytes);
+    await makeBigLibrary(data, 1);
     const db = await openDatabase(path.join(data, 'cairn.db'));
     const row = {
-      itemId: 'talk',
+      itemId: itemId(0),
       root: 'library' as const,
       path: 'talk.mp3',
       mime: 'audio/mpeg',
@@ -89,7 +91,7 @@ export const mediaRate: Benchmark = {
       .execute();
     await db.destroy();
     // The importer would refuse noise as a recording; the row is made by hand and the folder is not read.
-    const server = await spawnServer({ DATA_DIR: data, LIBRARY_DIR: library });
+    const server = await spawnServer({ DATA_DIR: data, LIBRARY_DIR: library }, 'bench/serve-house.ts');
     const nginx = await startNginx(folder, library);
     try {
       const registered = await fetch(`${server.origin}/api/auth/sign-up/email`, {

@@ -34,7 +34,8 @@ export async function openContent({ folder, path }: ContentPlace): Promise<FileH
   const file = join(folder, path);
   const handle = await open(file, FLAGS).catch(refuseAbsent);
   try {
-    requireContent(handle.fd, await handle.stat(), file, await realpath(folder));
+    const [opened, realFolder] = await Promise.all([handle.stat(), realpath(folder)]);
+    requireContent(handle.fd, opened, file, realFolder);
     return handle;
   } catch (error) {
     await handle.close();

@@ -15,7 +15,7 @@ import { listBookEntries, openBookEntry, type BookEntry } from '../../library/re
 import { UnreadableFile } from '../../library/unreadable-file.ts';
 import { bookPolicy, EMPTY_PAGE, picturePage, typeOfEntry } from './book-pages.ts';
 import { findMedia, toOpenable } from './queries.ts';
-import { cacheControlOf, fileMissing, openServed, versionOf } from './served-file.ts';
+import { cacheControlOf, fileMissing, versionOf } from './served-file.ts';
 
 type BookEnv = SessionEnv & { Bindings: Partial<HttpBindings> };
 type Entries = ReadonlyMap<string, BookEntry>;
@@ -45,10 +45,10 @@ export function bookRoutes(house: House) {
   ): Promise<Response> {
     const media = await requireOpen(house, c.var.learner, await findMedia(house, mediaId), toOpenable);
     if (media.mime !== 'application/epub+zip') throw new Problem('not_found');
-    const place = await house.store.locate(media);
+    const object = await house.store.open(media);
     // Books are read in pieces, which only a file allows.
-    if (place?.kind !== 'file') throw fileMissing();
-    const handle = await openServed(place);
+    if (object?.kind !== 'file') throw fileMissing();
+    const { handle } = object;
     try {
       const stat = await handle.stat();
       const version = versionOf(media, stat);

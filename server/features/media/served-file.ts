@@ -1,6 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
 import { Problem } from '../../http/problem.ts';
-import { NotContent, openContent, type ContentPlace } from '../../open-content.ts';
 
 export interface ServedMedia {
   mime: string;
@@ -10,16 +8,6 @@ export interface ServedMedia {
 }
 
 export const fileMissing = () => new Problem('not_found', 'The file is missing from the library at the moment.');
-
-/** A file that was there when its place was asked for may be another thing by now. */
-export async function openServed(place: ContentPlace): Promise<FileHandle> {
-  try {
-    return await openContent(place);
-  } catch (error) {
-    if (error instanceof NotContent) throw fileMissing();
-    throw error;
-  }
-}
 
 /** Names what the file holds. One changed since the import gets a name of its own, so that no client joins two versions. */
 export function versionOf({ hash, mtimeMs }: ServedMedia, now: { mtimeMs: number; size: number }): string {

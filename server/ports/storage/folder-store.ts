@@ -4,12 +4,11 @@ import { ObjectTooLarge, type ObjectStore } from './object-store.ts';
 /** Objects as files in a folder for each root. */
 export function createFolderStore(folders: ReadonlyMap<string, string>): ObjectStore {
   return {
-    async locate({ root, path }) {
+    async open({ root, path }) {
       const folder = folders.get(root);
       if (folder === undefined) return null;
       try {
-        await (await openContent({ folder, path })).close();
-        return { kind: 'file', folder, path };
+        return { kind: 'file', handle: await openContent({ folder, path }) };
       } catch (error) {
         if (error instanceof NotContent) return null;
         throw error;

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectTooLarge, type ObjectKey, type ObjectStore } from './object-store.ts';
 
@@ -23,9 +21,11 @@ export function testObjectStore(name: string, open: () => Promise<StoreUnderTest
     afterAll(() => test.close());
 
     const bytesAt = async (key: ObjectKey) => {
-      const place = await test.store.locate(key);
-      if (place?.kind === 'file') return (await readFile(join(place.folder, place.path))).toString();
-      return place && (await fetch(place.url)).text();
+      const object = await test.store.open(key);
+      if (object?.kind !== 'file') return object && (await fetch(object.url)).text();
+      const bytes = await object.handle.readFile();
+      await object.handle.close();
+      return bytes.toString();
     };
 
     it.each(NAMES)('has %s at its place, and reads it', async (path) => {
@@ -42,7 +42,7 @@ export function testObjectStore(name: string, open: () => Promise<StoreUnderTest
     it.each(['nothing.mp3', '', '..', '../derived/cover.jpg', 'podcasts/../../derived/cover.jpg', '/etc/passwd', 'talk.mp3\0.txt'])(
       'has nothing at %j',
       async (path) => {
-        expect(await test.store.locate({ root: 'library', path })).toBeNull();
+        expect(await test.store.open({ root: 'library', path })).toBeNull();
         expect(await test.store.read({ root: 'library', path }, 1000)).toBeNull();
       },
     );

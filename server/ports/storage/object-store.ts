@@ -1,4 +1,4 @@
-import type { ContentPlace } from '#server/open-content.ts';
+import type { FileHandle } from 'node:fs/promises';
 
 /** Names an object: a file of a library, or one that the import derived from it (covers, captions). */
 export interface ObjectKey {
@@ -8,16 +8,19 @@ export interface ObjectKey {
   path: string;
 }
 
-/** A file of this machine, which is to be opened with `openContent`, or an address at which whoever holds it may read the object for a short while. */
-export type ObjectPlace = ({ kind: 'file' } & ContentPlace) | { kind: 'address'; url: string };
+/**
+ * A file of this machine, to be closed by whoever asked for it, or an address at which whoever holds it may read the object
+ * for a short while.
+ */
+export type OpenObject = { kind: 'file'; handle: FileHandle } | { kind: 'address'; url: string };
 
 /** An object larger than its reader would take. */
 export class ObjectTooLarge extends Error {}
 
 /** Where the bytes of works lie: in folders (`folder-store.ts`); an S3 bucket would lie beside it. */
 export interface ObjectStore {
-  /** Where a client is to get it from; null when it is not there. Never anything outside of its root. */
-  locate(key: ObjectKey): Promise<ObjectPlace | null>;
+  /** What a client is to get it from; null when it is not there. Never anything outside of its root. */
+  open(key: ObjectKey): Promise<OpenObject | null>;
   /** The whole of it for the server's own use; null when it is not there. @throws {ObjectTooLarge} */
   read(key: ObjectKey, limitBytes: number): Promise<Buffer | null>;
 }
