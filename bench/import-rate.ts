@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeEpub, makeMp3 } from '../tests/support/houses/library-fixtures.ts';
 import { count, printBenchmark, ROOT, times, type Benchmark } from './support/measure.ts';
@@ -14,6 +14,10 @@ interface Run {
   sec: number;
   /** Highest resident memory of the process, MiB. */
   peakMib: number;
+  /** What it has written to the disk, MiB. */
+  writtenMib: number;
+  /** What its database takes there, MiB. */
+  databaseMib: number;
 }
 
 /** `cairn library import` as a process of its own, as an operator runs it. */
@@ -26,18 +30,23 @@ async function importLibrary(libraryDir: string, dataDir: string): Promise<Run> 
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let peakMib = 0;
-  const look = setInterval(() => (peakMib = Math.max(peakMib, readPeak(child.pid ?? 0))), 50);
+  let writtenMib = 0;
+  const look = setInterval(() => {
+    peakMib = Math.max(peakMib, readFigure(child.pid, 'status', /^VmHWM:\s+(\d+)/m) / 1024);
+    writtenMib = Math.max(writtenMib, readFigure(child.pid, 'io', /^write_bytes: (\d+)/m) / 1_048_576);
+  }, 50);
   const [code] = (await once(child, 'close')) as [number];
   clearInterval(look);
   if (code !== 0 || !output.includes('0 errors')) throw new Error(`The import failed: ${output.slice(-500)}`);
-  return { sec: (performance.now() - began) / 1000, peakMib };
+  const databaseMib = statSync(path.join(dataDir, 'cairn.db')).size / 1_048_576;
+  return { sec: (performance.now() - began) / 1000, peakMib, writtenMib, databaseMib };
 }
 
-/** Linux only; elsewhere not a number. */
-function readPeak(pid: number): number {
+/** Of what Linux tells of a process; elsewhere nothing. */
+function readFigure(pid: number | undefined, file: string, pattern: RegExp): number {
   try {
     // A process that has just ended has no figure any more.
-    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    return Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0);
   } catch {
     return 0;
   }
@@ -112,6 +121,11 @@ export const importRate: Benchmark = {
       },
       { what: 'again with one file changed', value: seconds(changed), comparedWith: `${times(changed.sec / again.sec)} of no change` },
       { what: 'highest memory', value: mib(first), comparedWith: `${times(first.peakMib / small.peakMib)} of ${count(UNITS / 10)} units` },
+      {
+        what: 'written to the disk, first time',
+        value: `${Math.round(first.writtenMib)} MiB`,
+        comparedWith: `${times(first.writtenMib / first.databaseMib)} of the database; again without a change ${again.writtenMib.toFixed(1)} MiB`,
+      },
       { what: `one book of ${count(CHAPTERS)} files`, value: seconds(long), comparedWith: mib(long) },
       { what: `${EPUBS} EPUBs of 20 chapters`, value: seconds(epubs), comparedWith: mib(epubs) },
     ];

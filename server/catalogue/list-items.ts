@@ -56,7 +56,6 @@ export async function listItems(house: House, request: ListRequest) {
     RawBuilder<unknown>,
   ];
   let page = filterItems(house, request, gathered ?? (request.sort === 'length' ? 'length' : null))
-    .where(isItemSeen(house.now()))
     .select(SUMMARY_COLUMNS)
     .orderBy(place, direction)
     .orderBy(id, direction)
@@ -85,7 +84,6 @@ export interface NewestRequest {
 export function listNewest(house: House, { except, limit, ...filter }: NewestRequest) {
   const [place, id] = orderOf('publishedAt', filter);
   return filterItems(house, filter)
-    .where(isItemSeen(house.now()))
     .$if(except.length > 0, (qb) => qb.where('item.id', 'not in', except))
     .select(SUMMARY_COLUMNS)
     .orderBy(place, 'desc')
@@ -99,7 +97,6 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   const parts = skills.map((skill) => {
     const [place, id] = orderOf('publishedAt', { skill });
     const newest = filterItems(house, { skill })
-      .where(isItemSeen(house.now()))
       .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.skills', sql<SkillId>`${skill}`.as('skill')])
       .orderBy(place, 'desc')
       .orderBy(id, 'desc')
@@ -119,7 +116,6 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
 export async function listInFolders(house: House, folders: readonly string[]): Promise<Map<string, OfferedWork[]>> {
   if (folders.length === 0) return new Map();
   const rows = await filterItems(house, {})
-    .where(isItemSeen(house.now()))
     .where('item.path', 'in', [...folders, ...folders.map((folder) => path.posix.dirname(folder))])
     .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.path'])
     .execute();
@@ -131,14 +127,14 @@ export async function listInFolders(house: House, folders: readonly string[]): P
 }
 
 /**
- * Works that fit, seen or not.
+ * Works that are seen and fit.
  * @param byIndex for which of these an index may be taken; the others are looked at row by row, in the order of the list
  */
 function filterItems(house: House, { kind, q, topic, skill, length, access }: Filter, byIndex: 'access' | 'length' | null = null) {
   const match = q ? house.search.matches(q) : null;
   // Beside words the others are hidden from the indexes: the database begins with what the words match, not with all works of a kind.
   const column = (name: string) => (match ? sql`${sql.ref(name)} || ''` : sql.ref(name));
-  let query = house.db.selectFrom('item');
+  let query = house.db.selectFrom('item').where(isItemSeen(house.now()));
   if (skill) query = query.innerJoin('itemSkill as tagged', 'tagged.itemId', 'item.id').where(column('tagged.skill'), '=', skill);
   else if (topic) query = query.innerJoin('itemTopic as tagged', 'tagged.itemId', 'item.id').where(column('tagged.topic'), '=', topic);
   if (skill && topic)
@@ -171,7 +167,6 @@ async function countItems(house: House, { kind, q, topic, skill, length, access 
   const filter = { kind, q, topic, skill, length, access };
   const count = async () => {
     const { total } = await filterItems(house, filter)
-      .where(isItemSeen(house.now()))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     return Number(total);
@@ -187,7 +182,6 @@ export function countVisibleItems(house: House): Promise<number> {
 async function sumTally(house: House, { kind, access, length }: Filter): Promise<number> {
   const tally = await keepByLibrary(house, `tally ${length}`, () =>
     filterItems(house, { length })
-      .where(isItemSeen(house.now()))
       .groupBy(['access', 'kind'])
       .select((eb) => ['access', 'kind', eb.fn.countAll<number>().as('items')])
       .execute(),

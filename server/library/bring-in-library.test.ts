@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeMp3, type Files } from '../../tests/support/houses/library-fixtures.ts';
+import { RUN_HERE } from '../../tests/support/houses/run-jobs-here.ts';
 import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../tests/support/houses/test-house.ts';
 import { createApp } from '#server/app.ts';
 import type { House } from '#server/house.ts';
+import { bringInLibrary } from './bring-in-library.ts';
 import { derivedDirOf, listFolders } from './roots.ts';
+import type { JobRunner } from './threads/jobs.ts';
 import { createFolderStore } from '#server/ports/storage/folder-store.ts';
 
 vi.mock('node:fs/promises', async (importActual) => {
@@ -157,4 +162,35 @@ test('of imports that are asked for at once, each waits for the one before it, t
   expect(second).toMatchObject({ value: { added: 1, unchanged: 0 } });
   expect(third).toMatchObject({ value: { added: 0, unchanged: 1 } });
   expect(steps.filter((name, i) => name !== steps[i - 1])).toEqual(['first', 'second', 'third']);
+});
+
+test('of many works each is found by its words, also one that takes longer to read than many others', async () => {
+  write('library', {
+    ...Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`courses/c${n}/01 One.md`, `A lesson of number${n}.`])),
+    'audiobooks/a slow book/01 One.mp3': OURS,
+    'audiobooks/a slow book/01 One.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nSlowly.\n',
+  });
+  const { house } = open;
+  const run = async (...[name, ...rest]: Parameters<JobRunner['run']>) => {
+    if (name === 'listCuePassages') await sleep(500);
+    return RUN_HERE.run(name, ...rest);
+  };
+  const jobs = { ...RUN_HERE, run } as JobRunner;
+  await bringInLibrary({ ...house, jobs, dataDir: house.env.DATA_DIR, now: house.now() });
+  expect(await house.passages.listStale()).toEqual([]);
+  const find = async (word: string) => (await house.passages.rank([word], 1, { now: house.now() })).map(({ itemId }) => itemId);
+  for (const word of ['number0', 'number99', 'number249']) expect(await find(word)).toEqual([word.replace('number', 'c')]);
+  expect(await find('slowly')).toEqual(['a-slow-book']);
+});
+
+test('nothing is written when nothing has changed', async () => {
+  write('library', { [EPISODE]: OURS });
+  await bringInHere(open.house);
+  const watching = new DatabaseSync(path.join(open.house.env.DATA_DIR, 'cairn.db'));
+  // Another number as soon as anybody else has written.
+  const version = () => watching.prepare('pragma data_version').get();
+  const before = version();
+  await bringInHere(open.house);
+  expect(version()).toEqual(before);
+  watching.close();
 });

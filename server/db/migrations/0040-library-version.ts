@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Rows of a topic carry what lists filter and sort by, as those of a skill do; works are counted in an index that has all that lists filter by;
- * and a number tells that something of the library has changed, whoever changed it.
+ * Rows of a topic carry what lists filter and sort by, as those of a skill do; works are counted in an index that has all of
+ * it; and a number tells that something of the library has changed, whoever changed it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
