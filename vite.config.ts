@@ -45,12 +45,12 @@ const PDF_JS = /\/node_modules\/pdfjs-dist\//;
 /** What several pages of the app draw, as one file: the list of all pages' files, which every page loads, stays short. */
 const ICONS = /\/lucide-react\/.*\/icons\//;
 
+/** Likewise what asks and keeps what the server says. */
+const QUERY = /\/node_modules\/@tanstack\//;
+
 /** What is fetched for each page once it stands. */
 const KEYS =
   /\/web\/(shell\/(page-change|focus-mark|lost-focus|page-focus|use-page-request)|features\/commands\/(command-keys|commands))\.tsx?$/;
-
-/** Likewise what asks and keeps what the server says. */
-const QUERY = /\/node_modules\/@tanstack\//;
 
 /** The learner's frame, with all it needs. */
 const APP = /\/web\/shell\/(app-providers|sidebar|top-bar|tab-bar|mobile-menu|player-toasts|use-waiting-records)\.tsx?$/;

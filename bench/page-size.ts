@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { listFetched } from './support/browser-fetches.ts';
+import { openChromium } from './support/open-chromium.ts';
+import { register } from './support/register.ts';
 import { kb, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
 
 const CLIENT = path.join(ROOT, 'build', 'client');
@@ -43,19 +46,49 @@ async function weigh(origin: string, page: string, cookie?: string) {
   return { scripts, styles, js: sum(scripts), css: sum(styles), html: brotliCompressSync(html).length };
 }
 
+/** Pages that a learner or a visitor may come to first, with the most JavaScript that each may cost. */
+const VISITS: readonly { readonly page: string; readonly isLearner?: boolean; readonly most?: number }[] = [
+  { page: '/', most: 135_000 },
+  { page: '/login' },
+  { page: '/discover', isLearner: true, most: 200_000 },
+  { page: '/audiobooks/lead-from-where-you-stand', isLearner: true },
+  { page: '/ebooks/how-sure-are-you', isLearner: true },
+  { page: '/ai-career', isLearner: true },
+];
+
+/** What a browser with an empty cache really fetches, with all that comes after the page stands. */
+async function weighVisits(origin: string, cookie: string): Promise<Row[]> {
+  const browser = await openChromium();
+  try {
+    const rows: Row[] = [];
+    for (const { page, isLearner = false, most } of VISITS) {
+      const { untilLoad, afterLoad } = await listFetched(browser, origin + page, isLearner ? cookie : undefined);
+      const pick = (urls: readonly string[], end: string) => urls.filter((url) => url.startsWith('/assets/') && url.endsWith(end));
+      const all = [...untilLoad, ...afterLoad];
+      const js = sum(pick(all, '.js'));
+      rows.push({
+        what: `${page}: JavaScript fetched`,
+        value: `${kb(sum(pick(untilLoad, '.js')))} until load + ${kb(sum(pick(afterLoad, '.js')))}`,
+        comparedWith: `${pick(all, '.js').length} files; CSS ${kb(sum(pick(all, '.css')))}, fonts ${kb(pick(all, '.woff2').reduce((bytes, url) => bytes + statSync(CLIENT + url).size, 0))}`,
+        ...(most !== undefined && { budget: `<= ${kb(most)}`, isMet: js <= most }),
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
 export const pageSize: Benchmark = {
   question: 'How much does a page load before it can be used?',
+  tools: ['chromium'],
   measure: async (folder) => {
     if (!existsSync(path.join(CLIENT, 'assets'))) throw new Error('There is no build to weigh: npm run build');
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'data'), LIBRARY_DIR: path.join(ROOT, 'library') });
     try {
-      const registered = await fetch(`${server.origin}/api/auth/sign-up/email`, {
-        method: 'POST',
-        headers: { origin: server.origin, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
-      });
+      const cookie = await register(server.origin, 1);
       const landing = await weigh(server.origin, '/');
-      const discover = await weigh(server.origin, '/discover', registered.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+      const discover = await weigh(server.origin, '/discover', cookie);
       const assets = readdirSync(path.join(CLIENT, 'assets'))
         .filter((name) => name.endsWith('.js'))
         .map((name) => `/assets/${name}`);
@@ -110,6 +143,7 @@ export const pageSize: Benchmark = {
         budget: 'not before',
         isMet: ![...first].some(isPdfJs),
       });
+      rows.push(...(await weighVisits(server.origin, cookie)));
       return rows;
     } finally {
       await server.kill('SIGTERM');

@@ -27,7 +27,7 @@ import { writeCookie } from './http/write-cookie.ts';
 
 /** What web/entry.server.tsx adds to React Router's build. */
 interface PagesEntry {
-  findRenderer: (build: ServerBuild, mode: 'development' | 'production') => RequestHandler;
+  createRenderer: (build: ServerBuild, mode: 'development' | 'production') => RequestHandler;
   createLoadContext: (fetch: (path: string, init?: RequestInit) => Promise<Response>) => RouterContextProvider;
 }
 
@@ -53,6 +53,8 @@ const AMPERSAND = '&'.charCodeAt(0);
 export function createPages(house: House, app: Hono, loadBuild: () => Promise<ServerBuild>) {
   const isDevelopment = house.env.NODE_ENV === 'development';
   const inLine = openRequestLine(LINES.pages);
+  // Development swaps builds.
+  const renderers = new WeakMap<ServerBuild, RequestHandler>();
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const isForm = request.method === 'POST' && FORM_PAGES.has(url.pathname);
@@ -91,9 +93,11 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
         }
         return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
       };
-      const { createLoadContext, findRenderer } = build.entry.module as unknown as PagesEntry;
+      const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
+      const renderer = renderers.get(build) ?? createRenderer(build, isDevelopment ? 'development' : 'production');
+      renderers.set(build, renderer);
       const asked = new Request(url, { method: request.method, headers, signal: request.signal, ...(form && { body: form }) });
-      const rendered = await findRenderer(build, isDevelopment ? 'development' : 'production')(asked, createLoadContext(inProcess));
+      const rendered = await renderer(asked, createLoadContext(inProcess));
       const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') === true;
       if (!isHtml || (isLearner && indexed === null)) return rendered;
       let html = await rendered.text();

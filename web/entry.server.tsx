@@ -7,7 +7,6 @@ import {
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
-  type RequestHandler,
   type ServerBuild,
 } from 'react-router';
 import { escapeLogText } from '#core/log-text.ts';
@@ -26,13 +25,9 @@ export function createLoadContext(fetch: Fetch): RouterContextProvider {
   return context;
 }
 
-const renderers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** Made here, so that server and pages share one copy of React Router in development too; once for a build. */
-export function findRenderer(build: ServerBuild, mode: 'development' | 'production'): RequestHandler {
-  const renderer = renderers.get(build) ?? createRequestHandler(build, mode);
-  renderers.set(build, renderer);
-  return renderer;
+/** Made here, so that server and pages share one copy of React Router in development too. */
+export function createRenderer(build: ServerBuild, mode: 'development' | 'production') {
+  return createRequestHandler(build, mode);
 }
 
 /** What was thrown as an answer, and what came of a visitor who has left, is nothing for the log. */

@@ -50,20 +50,41 @@ export function openWithCode(path: string, open: () => Promise<unknown>): Promis
   });
 }
 
-const fetched = new Set<string>();
+const fetched = new Map<string, Promise<boolean>>();
 
 async function fetchFiles(files: readonly string[]): Promise<'here' | 'gone'> {
   const answers = await Promise.all(files.map(fetchFile));
   return answers.every(Boolean) ? 'here' : 'gone';
 }
 
-async function fetchFile(file: string): Promise<boolean> {
-  if (fetched.has(file)) return true;
+/** Whether the server has it. */
+function fetchFile(file: string): Promise<boolean> {
+  const known = fetched.get(file);
+  if (known) return known;
+  const begun = /\.css\b/.test(file) ? ask(file) : preload(file).catch(() => ask(file));
+  fetched.set(file, begun);
+  const forget = (): unknown => fetched.delete(file);
+  begun.then((isHere) => isHere || forget(), forget);
+  return begun;
+}
+
+async function ask(file: string): Promise<boolean> {
   const response = await fetch(file);
-  // To its end: only then does the browser keep it.
   await response.arrayBuffer();
-  if (response.ok) fetched.add(file);
   return response.ok;
+}
+
+/** From then on the page needs no connection for it. */
+function preload(module: string): Promise<true> {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: module });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${module} did not come.`));
+    });
+    document.head.append(link);
+  });
 }
 
 /** The files of what was not opened in this document yet. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
-import type { MenuChoiceProps, MenuItemProps, MenuProps } from '#web/ui/menu.tsx';
+import type { MenuChoiceProps, MenuItemProps, MenuProps } from '#web/ui/menu-props.ts';
 
 interface OpenedMenuProps extends MenuProps {
   /** What it was first opened with. */
