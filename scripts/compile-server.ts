@@ -6,6 +6,7 @@ import { ENTRIES, nameEntry, PAGES, ROOT } from '#server/files.ts';
 /** They look for what belongs to them beside their own files; the last is there in development alone. */
 const APART = [/^@napi-rs\/canvas/, /^pdfjs-dist/, /^piscina$/, /^@energetic-ai\//, /^vite$/];
 
+const CORE = path.join(ROOT, 'core', path.sep);
 const SERVER = path.join(ROOT, 'server');
 const FOLDER = path.join(ROOT, ENTRIES);
 
@@ -19,7 +20,7 @@ async function compile(input: Record<string, string>): Promise<void> {
     platform: 'node',
     external: APART,
     // Of `core`, which does nothing when it is loaded, only what is used.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]core[\\/](?!.*node_modules)/, sideEffects: false }] },
+    treeshake: { moduleSideEffects: (id) => (id.startsWith(CORE) ? false : undefined) },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // What packages may be warned of is nothing for whoever starts the server.
     logLevel: 'silent',

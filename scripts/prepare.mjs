@@ -54,7 +54,7 @@ export function buildIfNeeded() {
   makeIfNeeded('build/.stamp', app, 'Building the web app', () => {
     // Its pages are compiled into the server as well.
     rmSync(path.join(root, SERVER_STAMP), { force: true });
-    run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=warn'], {
+    run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=error'], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     run(nodePath(), ['scripts/compress-assets.ts']);

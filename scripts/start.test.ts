@@ -148,6 +148,14 @@ test('what npm start compiled has all that the server has: the import, pages, an
   const get = (address: string) => fetch(origin + address);
   expect(await (await get('/api/health')).json()).toMatchObject({ status: 'ok', items: 1 });
   expect(await (await get('/')).text()).toContain('</html>');
+  const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+  });
+  expect(signedUp.status).toBe(200);
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await fetch(`${origin}/discover`, { headers: { cookie } })).status).toBe(200);
   // Compiled, too, is what threads of the server's do.
   expect((await get('/api/examples')).status).toBe(200);
   expect((await get('/og/home.png')).headers.get('content-type')).toBe('image/png');
