@@ -1,7 +1,8 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -17,28 +18,65 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** Installs exactly what the lockfile says, when it has changed since the last time. */
-export function installIfNeeded() {
+/** Installs exactly what the lockfile says, when it has changed since the last time or packages for development are asked for first. */
+export function installIfNeeded({ withDev = false } = {}) {
   const stamp = path.join(root, 'node_modules', '.cairn-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages from the lockfile. This takes a minute the first time.');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  const lock = lockHash();
+  const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const args = installArgs(there, lock, withDev);
+  if (args === null) return;
+  const hasDev = args.includes('--include=dev');
+  tellTime(hasDev ? 'Installing all packages' : 'Installing the packages that the product needs', () =>
+    run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+  writeFileSync(stamp, hasDev ? `${lock} ${DEV}` : lock);
 }
 
-/** Compiles the web app when its sources have changed since the last time. */
+export const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+
+const DEV = 'with dev';
+
+/** What has been installed for development stays; npm is asked for nothing, null, when all is there. */
+export function installArgs(there, lock, withDev) {
+  const [installed = '', ...rest] = there.split(' ');
+  const hasDev = rest.join(' ') === DEV;
+  if (installed !== lock) return ['ci', withDev || hasDev ? '--include=dev' : '--omit=dev'];
+  // A server may be running on what is there: nothing of it is taken away meanwhile.
+  return withDev && !hasDev ? ['install', '--no-save', '--include=dev'] : null;
+}
+
+/** Compiles the web app and the server, each when its sources have changed since the last time. */
 export function buildIfNeeded() {
-  const stamp = path.join(root, 'build', '.stamp');
-  const wanted = signWebApp();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the web app.');
-  run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
-  run(nodePath(), ['scripts/compress-assets.ts']);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  const app = signWebApp();
+  makeIfNeeded('build/.stamp', app, 'Building the web app', () => {
+    // Its pages are compiled into the server as well.
+    rmSync(path.join(root, SERVER_STAMP), { force: true });
+    run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=error'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    run(nodePath(), ['scripts/compress-assets.ts']);
+  });
+  makeIfNeeded(SERVER_STAMP, signServer(), 'Building the server', () => run(nodePath(), ['scripts/compile-server.ts']));
+}
+
+const SERVER_STAMP = 'build/.entries-stamp';
+
+function makeIfNeeded(stamp, wanted, what, make) {
+  const file = path.join(root, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  tellTime(what, make);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+function tellTime(what, work) {
+  console.log(`${what} ...`);
+  const began = performance.now();
+  work();
+  console.log(`${what} took ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 
 /** What the compiled web app is made of, as the stamp beside it keeps it. */
@@ -55,15 +93,21 @@ export function signWebApp() {
   ]);
 }
 
+/** What the compiled server is made of, beside the pages. */
+export function signServer() {
+  return signSources(['server', 'core', 'scripts/compile-server.ts', 'package.json', 'package-lock.json']);
+}
+
 /** A signature of files by name, size and time: cheap enough for every start. */
 function signSources(entries) {
-  const hash = createHash('sha256');
-  const add = (file) => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat) return;
-    if (stat.isDirectory()) for (const name of readdirSync(file).sort()) add(path.join(file, name));
-    else hash.update(`${path.relative(root, file)} ${stat.size} ${Math.floor(stat.mtimeMs)}\n`);
-  };
-  for (const entry of entries) add(path.join(root, entry));
-  return hash.digest('hex');
+  return createHash('sha256').update(entries.map(listFiles).join('')).digest('hex');
+}
+
+function listFiles(entry) {
+  const file = path.join(root, entry);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return '';
+  if (!stat.isDirectory()) return `${entry} ${stat.size} ${Math.floor(stat.mtimeMs)}\n`;
+  const names = readdirSync(file).sort();
+  return names.map((name) => listFiles(`${entry}/${name}`)).join('');
 }

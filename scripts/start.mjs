@@ -1,6 +1,7 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawn } from 'node:child_process';
-import { buildIfNeeded, installIfNeeded, nodePath } from './prepare.mjs';
+import path from 'node:path';
+import { buildIfNeeded, installIfNeeded, nodePath, root } from './prepare.mjs';
 
 installIfNeeded();
 const isDevelopment = process.argv.includes('--dev');
@@ -12,11 +13,17 @@ const isHere = ['localhost', '127.0.0.1', undefined].includes(HOST || undefined)
 const isDemo = isHere && !PUBLIC_URL && NODE_ENV !== 'production' && TRUST_PROXY !== 'on';
 const payments = isDemo ? { PAYMENT_TEST_MODE: 'on' } : {};
 
-const args = isDevelopment ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts'] : ['server/main.ts'];
+/** What is new in memory gets up to 24 MiB instead of 48, and what was taken once is not given back: measured in docs/decisions/0045. */
+const YOUNG_HEAP = '--max-semi-space-size=8';
+const args = isDevelopment
+  ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts']
+  : [YOUNG_HEAP, 'build/entries/main.js'];
+// What V8 has compiled once it need not compile at the next start.
+const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled') };
 const server = spawn(nodePath(), args, {
   // The channel closes when this process is killed, and the server notices.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...payments, ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+  env: { ...payments, ...compiled, ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
 });
 // The server decides how to end; this process only passes the wish on and takes over its exit code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { buildIfNeeded, installArgs, lockHash } from './prepare.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -12,27 +13,31 @@ let base: string;
 let checkout: string;
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'cairn-start-'));
-  mkdirSync(path.join(base, 'library'));
+  mkdirSync(path.join(base, 'library/podcasts/show'), { recursive: true });
+  writeFileSync(path.join(base, 'library/podcasts/show/1.mp3'), makeMp3({ TIT2: 'One' }));
   checkout = path.join(base, 'checkout');
   await makeBuiltCheckout();
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A checkout that is installed and built, as far as its stamps say. Its pages are not there; nobody asks for them. */
+/** A checkout that is installed and built, as far as its stamps say: with the server that was compiled of this one. */
 async function makeBuiltCheckout() {
+  buildIfNeeded();
   mkdirSync(path.join(checkout, 'node_modules'), { recursive: true });
   mkdirSync(path.join(checkout, 'build'));
   for (const name of ['package.json', 'package-lock.json', 'scripts'])
     cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true });
-  for (const name of ['core', 'public', 'react-router.config.ts', 'server', 'vite.config.ts', 'web', 'node_modules/node'])
-    symlinkSync(path.join(ROOT, name), path.join(checkout, name));
-  const installed = createHash('sha256')
-    .update(readFileSync(path.join(checkout, 'package-lock.json')))
-    .digest('hex');
-  writeFileSync(path.join(checkout, 'node_modules/.cairn-installed'), installed);
-  const { signWebApp } = (await import(path.join(checkout, 'scripts/prepare.mjs'))) as { signWebApp: () => string };
+  for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(checkout, name));
+  writeFileSync(path.join(checkout, 'node_modules/.cairn-installed'), lockHash());
+  const { signServer, signWebApp } = (await import(path.join(checkout, 'scripts/prepare.mjs'))) as typeof import('./prepare.mjs');
   writeFileSync(path.join(checkout, 'build/.stamp'), signWebApp());
+  writeFileSync(path.join(checkout, 'build/.entries-stamp'), signServer());
 }
+
+const LINKED = [
+  ...['core', 'public', 'react-router.config.ts', 'server', 'vite.config.ts', 'web'],
+  ...['node_modules/node', 'build/client', 'build/entries'],
+];
 
 let npm: ChildProcess | undefined;
 afterEach(() => {
@@ -135,4 +140,40 @@ test.each<[said: boolean, env: Record<string, string>]>([
   expect(/Payments are in test mode/.test(running.output())).toBe(said);
   running.process.kill('SIGTERM');
   await expectGone(running);
+});
+
+test('what npm start compiled has all that the server has: the import, pages, and what threads work out', { timeout: 60_000 }, async () => {
+  const running = await start({ RATE_LIMIT: 'off' });
+  const origin = `http://127.0.0.1:${running.port}`;
+  const get = (address: string) => fetch(origin + address);
+  expect(await (await get('/api/health')).json()).toMatchObject({ status: 'ok', items: 1 });
+  expect(await (await get('/')).text()).toContain('</html>');
+  const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+  });
+  expect(signedUp.status).toBe(200);
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await fetch(`${origin}/discover`, { headers: { cookie } })).status).toBe(200);
+  // Compiled, too, is what threads of the server's do.
+  expect((await get('/api/examples')).status).toBe(200);
+  expect((await get('/og/home.png')).headers.get('content-type')).toBe('image/png');
+  running.process.kill('SIGTERM');
+  await expectGone(running);
+  expect(running.output()).not.toMatch(/error|cannot|could not/i);
+});
+
+describe('what npm is asked to install', () => {
+  const lock = 'a'.repeat(64);
+  test.each([
+    ['nothing is there', '', false, ['ci', '--omit=dev']],
+    ['nothing is there', '', true, ['ci', '--include=dev']],
+    ['the product is there', lock, false, null],
+    ['the product is there', lock, true, ['install', '--no-save', '--include=dev']],
+    ['all is there', `${lock} with dev`, false, null],
+    ['all is there', `${lock} with dev`, true, null],
+    ['the product is there, of another lockfile', 'b'.repeat(64), false, ['ci', '--omit=dev']],
+    ['all is there, of another lockfile', `${'b'.repeat(64)} with dev`, false, ['ci', '--include=dev']],
+  ])('%s (%s), with what tests need: %s', (_, there, withDev, args) => expect(installArgs(there, lock, withDev)).toEqual(args));
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { provideChromium } from './find-chromium.mjs';
 import { buildIfNeeded, installIfNeeded, nodePath, root } from './prepare.mjs';
 
-installIfNeeded();
+installIfNeeded({ withDev: true });
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'cairn-tests-'));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -59,6 +59,9 @@ check('lint', runTool('oxlint/bin/oxlint', []));
 check('format', runTool('oxfmt/bin/oxfmt', ['--check']));
 check('unused code', runTool('knip/bin/knip.js', []));
 
+// Some of the tests start what `npm start` starts.
+buildIfNeeded();
+
 const unit = path.join(scratch, 'unit.json');
 const unitReporters = ['default', 'json', './tests/support/tell-failures.ts'].map((reporter) => `--reporter=${reporter}`);
 const runUnitTests = () =>
@@ -78,7 +81,6 @@ addSuite('unit and server tests', unitOk, () => {
 
 try {
   const chromium = provideChromium();
-  buildIfNeeded();
   const e2eOk = runTool('@playwright/test/cli.js', ['test'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'e2e.json'),

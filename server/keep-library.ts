@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Env } from './env.ts';
+import { entryFile } from './files.ts';
 import type { House } from './house.ts';
 import type { ImportProgress, LibraryReport } from './library/problem.ts';
 
@@ -22,7 +23,7 @@ export function bringInLibrary(house: House, onProgress: (progress: ImportProgre
 
 async function runImport(env: Env, signal: AbortSignal, onProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
   signal.throwIfAborted();
-  const child = fork(`${import.meta.dirname}/import-process.ts`, {
+  const child = fork(entryFile('import-process.ts'), {
     env: { ...process.env, DATA_DIR: env.DATA_DIR, LIBRARY_DIR: env.LIBRARY_DIR },
     execArgv: [`--max-old-space-size=${HEAP_MIB}`],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

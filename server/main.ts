@@ -18,6 +18,7 @@ import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
 import { rewriteIfAsked } from './db/rewrite-file.ts';
 import { readEnv, type Env } from './env.ts';
+import { pagesFile, ROOT } from './files.ts';
 import type { House } from './house.ts';
 import { limitAddress } from './http/address-limit.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
@@ -41,7 +42,6 @@ import { keepPrivate } from './private-data.ts';
 import { runAsWork, stopServer } from './stop.ts';
 import { watchLibrary } from './watch-library.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
 const PICTURES = ['/og/*', '/icons/*', '/favicon.ico', '/apple-touch-icon.png'];
 const YEAR_SEC = 31_536_000;
 /** A connection over which nothing comes and nothing is taken holds a file and a buffer. Players ask again where they were. */
@@ -209,7 +209,7 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
 
 async function loadBuild(vite: ViteDevServer | null): Promise<ServerBuild> {
   if (vite) return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  return (await import(path.join(ROOT, 'build', 'server', 'index.js'))) as ServerBuild;
+  return (await import(pagesFile())) as ServerBuild;
 }
 
 async function startVite(): Promise<ViteDevServer> {

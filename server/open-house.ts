@@ -8,6 +8,7 @@ import { createSqliteNoteSearch } from './db/note-search.ts';
 import { SKILL_WORDS } from '#core/skills/find-skills.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
+import { ROOT } from './files.ts';
 import type { House } from './house.ts';
 import { createDelivery } from './letters/deliver-letters.ts';
 import { derivedDirOf, listFolders } from './library/roots.ts';
@@ -21,7 +22,7 @@ import { openPlanner } from './planner/planner.ts';
 import { openPaymentProvider } from './open-payment-provider.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
-const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
+const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Opens everything the server works with. */
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
@@ -32,7 +33,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
   const planner = openPlanner();
   const painter = openPainter();
-  const payments = openPaymentProvider(env, log);
+  const payments = await openPaymentProvider(env, log);
   const letters = createDelivery(() => house);
   const house: House = {
     env,
@@ -50,7 +51,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
       payments.kind,
     ),
     model: openLanguageModel(env),
-    mailer: openMailer(env, log),
+    mailer: await openMailer(env, log),
     letters,
     payments,
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),

@@ -10,7 +10,7 @@ const MAIL: Mail = { from: { name: 'Cairn', address: 'help@example.org' }, to: '
 it('without a mail server mails are kept, and the console says where', async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'cairn-mail-'));
   const said: string[] = [];
-  const mailer = openMailer({ DATA_DIR }, (line) => said.push(line));
+  const mailer = await openMailer({ DATA_DIR }, (line) => said.push(line));
   const outbox = path.join(DATA_DIR, 'outbox');
   expect(said).toEqual([`No mail is sent, since SMTP_URL is not set: mails are kept in ${outbox}.`]);
   await mailer.send(MAIL);
@@ -18,8 +18,8 @@ it('without a mail server mails are kept, and the console says where', async () 
   rmSync(DATA_DIR, { recursive: true });
 });
 
-it('with one they go there, and nothing is said of it', () => {
+it('with one they go there, and nothing is said of it', async () => {
   const said: string[] = [];
-  openMailer({ DATA_DIR: '/nowhere', SMTP_URL: 'smtps://cairn:secret@mail.example.org' }, (line) => said.push(line));
+  await openMailer({ DATA_DIR: '/nowhere', SMTP_URL: 'smtps://cairn:secret@mail.example.org' }, (line) => said.push(line));
   expect(said).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { entryFile } from './files.ts';
 import type { LibraryReport } from './library/problem.ts';
 import type { LibraryRoot } from './library/roots.ts';
 import type { WatchMessage, WatchOptions } from './watch-thread.ts';
@@ -22,7 +23,7 @@ export function watchLibrary(
   { quietMs, lookMs, retryMs } = TIMES,
 ): () => Promise<void> {
   const workerData: WatchOptions = { dirs: roots.map(({ dir }) => dir), quietMs, lookMs };
-  const thread = new Worker(`${import.meta.dirname}/watch-thread.ts`, { workerData });
+  const thread = new Worker(entryFile('watch-thread.ts'), { workerData });
   let isDue = false;
   let running: Promise<void> | null = null;
   let alarm: NodeJS.Timeout | undefined;

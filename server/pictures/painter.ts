@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { Piscina } from 'piscina';
+import { entryFile } from '../files.ts';
 import type { Picture } from './thread.ts';
 
 /** Draws PNG pictures of the site: some 200 ms each, in a thread of its own. */
@@ -14,7 +14,7 @@ const IDLE_MS = 60_000;
 
 export function openPainter(): Painter {
   const pool = new Piscina({
-    filename: path.resolve(import.meta.dirname, 'thread.ts'),
+    filename: entryFile('pictures/thread.ts'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

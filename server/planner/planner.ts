@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { AssessmentAnswer } from '#core/assessment/answers.ts';
 import type { Assessed, Proposed } from '#core/assessment/assess-answers.ts';
@@ -17,6 +16,7 @@ import type { ItemSource, MadeItem } from '#core/iq/generator/make-item.ts';
 import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { openFairLine, type Caller } from '../fair-line.ts';
+import { entryFile } from '../files.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
@@ -62,13 +62,12 @@ const EVERYBODY: Caller = { id: 'everybody' };
  * @throws {LineFull} where a call would wait for too many others
  */
 export function openPlanner({
-  thread = 'thread.ts',
+  thread = entryFile('planner/thread.ts'),
   limitMs = LIMIT_MS,
   startLimitMs = START_LIMIT_MS,
   mostOfOne = MOST_OF_ONE,
 } = {}): Planner {
-  const file = path.resolve(import.meta.dirname, thread);
-  const open = () => openLane(file, { limitMs, startLimitMs, mostOfOne });
+  const open = () => openLane(thread, { limitMs, startLimitMs, mostOfOne });
   const lanes = { coach: open(), iq: open() };
   const { coach, iq } = lanes;
   return {

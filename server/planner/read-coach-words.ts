@@ -12,10 +12,11 @@ import { SafetyWords } from '#core/coach/safety/safety-words.ts';
 import { ManagerialWords } from '#core/coach/talks/managerial/managerial-words.ts';
 import { NetworkingWords } from '#core/coach/talks/networking/networking-words.ts';
 import { People } from '#core/coach/talks/networking/person.ts';
+import { ROOT } from '../files.ts';
 import { parseBoundedYaml, YamlMistake } from '../bounded-yaml.ts';
 
 /** What the coach says, as operators and translators may change it. */
-export const COACH_FOLDER = path.resolve(import.meta.dirname, '../../library/coach');
+export const COACH_FOLDER = path.join(ROOT, 'library/coach');
 
 export const readBesideWords = (folder = COACH_FOLDER): Promise<BesideWords> => readWords(folder, 'beside.yaml', BesideWords);
 

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { tellingLines, type Meaning } from '#core/assessment/situations/match.ts';
 import type { Situation } from '#core/assessment/situations/situation.ts';
+import { ROOT } from '../files.ts';
 
 /** Where the situations lie among what is said, worked out once by scripts/coach/place-situations.ts. */
-export const DIRECTIONS = path.resolve(import.meta.dirname, 'learned/situation-directions.json');
+export const DIRECTIONS = path.join(ROOT, 'server/planner/learned/situation-directions.json');
 
 const Packed = z.strictObject({
   scale: z.number().positive(),

@@ -23,7 +23,7 @@ export async function changePassword(
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,
   { brand, brands, origin }: Site,
 ): Promise<void> {
-  requireStrong('newPassword', newPassword, { ...learner, brands });
+  await requireStrong('newPassword', newPassword, { ...learner, brands });
   const { internalAdapter, password } = await house.auth.$context;
   const former = (await internalAdapter.findCredentialAccount(learner.id))?.password;
   if (!former || !(await password.verify({ hash: former, password: currentPassword }))) throw wrongPassword();

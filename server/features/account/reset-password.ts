@@ -39,7 +39,7 @@ export async function resetPassword(house: House, input: z.output<typeof Passwor
   const link = await findLink(house, 'reset-password', token);
   if (!link) throw badLink();
   const { learner } = link;
-  requireStrong('newPassword', newPassword, { ...learner, brands });
+  await requireStrong('newPassword', newPassword, { ...learner, brands });
   const hash = await (await house.auth.$context).password.hash(newPassword);
   await writeWithLetters(house, async (writing, send) => {
     if (!(await takeLink(writing, link)) || !(await hasAddress(writing, learner))) throw badLink();

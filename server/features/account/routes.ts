@@ -56,7 +56,7 @@ export function accountRoutes(house: House) {
     })
     .post('/auth/sign-up/email', limitAll, limitRate(house, 'signUp'), limitRate(house, 'signUpHour'), async (c) => {
       const input = await readBody(c, SignUpInput);
-      requireStrong('password', input.password, { ...input, brands: siteOf(house, c).brands });
+      await requireStrong('password', input.password, { ...input, brands: siteOf(house, c).brands });
       return forgetWanted(c, await answerTwins(house, input.email, () => ask(c, '/sign-up/email', input)));
     })
     .post(

@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { entryFile } from '#server/files.ts';
 import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import type { JobInput, JobName, JobResult, JobRunner } from './jobs.ts';
@@ -34,7 +35,7 @@ export interface ReadingThreads extends JobRunner {
  * Runs jobs in threads, which are ended when one file takes too much time or memory: the job is done again without it.
  * Threads are started when there is work, and end when there is none.
  */
-export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thread.ts`, ...limits }: ThreadOptions): ReadingThreads {
+export function openReadingThreads({ atOnce, entry = entryFile('library/threads/thread.ts'), ...limits }: ThreadOptions): ReadingThreads {
   const { fileMs, heapMib, idleMs, refusals } = { ...LIMITS, ...limits };
   const pool = new Piscina({
     filename: entry,

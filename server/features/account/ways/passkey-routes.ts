@@ -1,4 +1,3 @@
-import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { Hono, type Context } from 'hono';
 import { OwnerConfirmation } from '#core/account/account.ts';
@@ -39,7 +38,9 @@ export function passkeyRoutes(house: House) {
   const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findPasskey(house, c.req.param('id') ?? ''), c.var.learner);
   return new Hono<LearnerEnv>()
     .use('/auth/passkeys/*', limitRate(house, 'account'))
-    .get('/auth/passkeys', async (c) => c.json({ items: (await listPasskeys(house, c.var.learner.id)).map(presentPasskey) }))
+    .get('/auth/passkeys', async (c) =>
+      c.json({ items: await Promise.all((await listPasskeys(house, c.var.learner.id)).map(presentPasskey)) }),
+    )
     .post('/auth/passkeys/options', async (c) => {
       const { password } = await readBody(c, OwnerConfirmation);
       await requireOwner(house, c.var.learner.id, c.req.raw.headers, password, 'Enter your password, or sign out and in again first.');
@@ -58,12 +59,12 @@ export function passkeyRoutes(house: House) {
         throw new Problem('not_signed_in', 'Sign in first.');
       }
       await tellOwner(house, c.var.learner, 'a passkey', siteOf(house, c));
-      return c.json(presentPasskey(requireOwn(await findPasskey(house, id), c.var.learner)), 201, cookiesOf(made));
+      return c.json(await presentPasskey(requireOwn(await findPasskey(house, id), c.var.learner)), 201, cookiesOf(made));
     })
     .patch('/auth/passkeys/:id', async (c) => {
       const row = await findOwn(c);
       const { name } = await readBody(c, PasskeyChange);
-      return c.json(presentPasskey(await renamePasskey(house, row, name)));
+      return c.json(await presentPasskey(await renamePasskey(house, row, name)));
     })
     .delete('/auth/passkeys/:id', async (c) => {
       await removePasskey(house, await findOwn(c));
@@ -71,14 +72,15 @@ export function passkeyRoutes(house: House) {
     });
 }
 
-const ask = (house: House, c: Context, path: string, body?: object) =>
-  askBetterAuth(house, c.req.raw, `/passkey${path}`, body, authWithPasskeys(house, c));
+const ask = async (house: House, c: Context, path: string, body?: object) =>
+  askBetterAuth(house, c.req.raw, `/passkey${path}`, body, await authWithPasskeys(house, c));
 
 /**
  * better-auth for one request. It knows one relying party in its life, and a server has as many as it has hosts: a passkey
  * belongs to the host it was made at, and is taken from pages of that origin alone.
  */
-function authWithPasskeys(house: House, c: Context) {
+async function authWithPasskeys(house: House, c: Context) {
+  const { passkey } = await import('@better-auth/passkey');
   const { auth, brand } = house;
   const origin = siteOriginOf(house, c.req.url);
   const plugin = passkey({

@@ -1,10 +1,10 @@
-import { getAuthenticatorName } from '@better-auth/passkey';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Passkey } from '#core/account/passkey.ts';
 import type { PasskeyTable } from '../../../db/tables/account.ts';
 import type { House } from '../../../house.ts';
 import type { Owned } from '../../../http/owned.ts';
 import { Problem } from '../../../http/problem.ts';
+import { namePasskey } from './name-passkey.ts';
 import { hasWayIn } from './ways-in.ts';
 
 export const listPasskeys = ({ db }: House, userId: LearnerId): Promise<PasskeyTable[]> =>
@@ -13,11 +13,11 @@ export const listPasskeys = ({ db }: House, userId: LearnerId): Promise<PasskeyT
 export const findPasskey = ({ db }: House, id: string): Promise<PasskeyTable | undefined> =>
   db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const presentPasskey = ({ id, name, aaguid, createdAt, backedUp }: PasskeyTable): Passkey => ({
-  id,
-  name: name ?? getAuthenticatorName(aaguid) ?? 'Passkey',
-  createdAt: createdAt ?? '',
-  isSynced: backedUp === 1,
+export const presentPasskey = async (row: PasskeyTable): Promise<Passkey> => ({
+  id: row.id,
+  name: await namePasskey(row),
+  createdAt: row.createdAt ?? '',
+  isSynced: row.backedUp === 1,
 });
 
 export async function renamePasskey({ db }: House, row: Owned<PasskeyTable>, name: string): Promise<PasskeyTable> {

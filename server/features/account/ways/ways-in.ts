@@ -1,9 +1,9 @@
-import { getAuthenticatorName } from '@better-auth/passkey';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
+import { namePasskey } from './name-passkey.ts';
 
 export const GOOGLE = 'google';
 
@@ -28,7 +28,7 @@ export async function removeGoogle({ db, env }: House, userId: LearnerId): Promi
 /** Ways into an account besides its password, as their owner knows them. */
 export async function nameWaysIn(db: Database, userId: LearnerId): Promise<string[]> {
   const passkeys = await db.selectFrom('passkey').select(['name', 'aaguid']).where('userId', '=', userId).orderBy('id').execute();
-  const named = passkeys.map(({ name, aaguid }) => `the passkey “${name ?? getAuthenticatorName(aaguid) ?? 'Passkey'}”`);
+  const named = await Promise.all(passkeys.map(async (passkey) => `the passkey “${await namePasskey(passkey)}”`));
   return [...named, ...((await hasGoogle(db, userId)) ? ['Google'] : [])];
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LearnerId } from '#core/account/learner.ts';
+import { entryFile } from '../../../files.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { ExportPiece, ExportTask } from './thread.ts';
 
@@ -52,7 +52,7 @@ export function openExport(task: ExportTask, limits = LIMITS): Export {
       retryAfterSec: RETRY_SEC,
     });
   if (making.size >= limits.atOnce) takePlace(limits);
-  const worker = new Worker(path.join(import.meta.dirname, 'thread.ts'), {
+  const worker = new Worker(entryFile('features/own-data/export/thread.ts'), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
   });
