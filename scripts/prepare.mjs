@@ -22,14 +22,13 @@ export function run(command, args, options = {}) {
 export function installIfNeeded({ withDev = false } = {}) {
   const stamp = path.join(root, 'node_modules', '.cairn-installed');
   const lock = lockHash();
-  const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const args = installArgs(there, lock, withDev);
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  const args = installArgs({ isCurrent, hasDev: hasDevPackages(), withDev });
   if (args === null) return;
-  const hasDev = args.includes('--include=dev');
-  tellTime(hasDev ? 'Installing all packages' : 'Installing the packages that the product needs', () =>
+  tellTime(args.includes('--include=dev') ? 'Installing all packages' : 'Installing the packages that the product needs', () =>
     run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  writeFileSync(stamp, hasDev ? `${lock} ${DEV}` : lock);
+  writeFileSync(stamp, lock);
 }
 
 export const lockHash = () =>
@@ -37,13 +36,15 @@ export const lockHash = () =>
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-const DEV = 'with dev';
+/** Whoever installed them, also with npm itself. */
+function hasDevPackages() {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name)));
+}
 
 /** What has been installed for development stays; npm is asked for nothing, null, when all is there. */
-export function installArgs(there, lock, withDev) {
-  const [installed = '', ...rest] = there.split(' ');
-  const hasDev = rest.join(' ') === DEV;
-  if (installed !== lock) return ['ci', withDev || hasDev ? '--include=dev' : '--omit=dev'];
+export function installArgs({ isCurrent, hasDev, withDev }) {
+  if (!isCurrent) return ['ci', withDev || hasDev ? '--include=dev' : '--omit=dev'];
   // A server may be running on what is there: nothing of it is taken away meanwhile.
   return withDev && !hasDev ? ['install', '--no-save', '--include=dev'] : null;
 }

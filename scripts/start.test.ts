@@ -165,15 +165,13 @@ test('what npm start compiled has all that the server has: the import, pages, an
 });
 
 describe('what npm is asked to install', () => {
-  const lock = 'a'.repeat(64);
   test.each([
-    ['nothing is there', '', false, ['ci', '--omit=dev']],
-    ['nothing is there', '', true, ['ci', '--include=dev']],
-    ['the product is there', lock, false, null],
-    ['the product is there', lock, true, ['install', '--no-save', '--include=dev']],
-    ['all is there', `${lock} with dev`, false, null],
-    ['all is there', `${lock} with dev`, true, null],
-    ['the product is there, of another lockfile', 'b'.repeat(64), false, ['ci', '--omit=dev']],
-    ['all is there, of another lockfile', `${'b'.repeat(64)} with dev`, false, ['ci', '--include=dev']],
-  ])('%s (%s), with what tests need: %s', (_, there, withDev, args) => expect(installArgs(there, lock, withDev)).toEqual(args));
+    ['the product', { isCurrent: false, hasDev: false, withDev: false }, ['ci', '--omit=dev']],
+    ['all', { isCurrent: false, hasDev: false, withDev: true }, ['ci', '--include=dev']],
+    ['all, as it was there', { isCurrent: false, hasDev: true, withDev: false }, ['ci', '--include=dev']],
+    ['nothing, the product being there', { isCurrent: true, hasDev: false, withDev: false }, null],
+    ['the rest', { isCurrent: true, hasDev: false, withDev: true }, ['install', '--no-save', '--include=dev']],
+    ['nothing, all being there', { isCurrent: true, hasDev: true, withDev: true }, null],
+    ['nothing, more being there', { isCurrent: true, hasDev: true, withDev: false }, null],
+  ])('%s', (_, found, args) => expect(installArgs(found)).toEqual(args));
 });

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { Kysely, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { Piscina } from 'piscina';
 import { openFairLine } from '../fair-line.ts';
+import { entryFile } from '../files.ts';
 import type { Database } from './database.ts';
 import type { ReadAnswer, ReadTask } from './long-reads-thread.ts';
 import { PATIENCE_MS, whenUnlocked } from './sqlite-driver.ts';
@@ -38,7 +38,7 @@ class LongReadDriver implements Driver {
 
   constructor(file: string) {
     this.#pool = new Piscina({
-      filename: path.join(import.meta.dirname, 'long-reads-thread.ts'),
+      filename: entryFile('db/long-reads-thread.ts'),
       workerData: file,
       minThreads: 0,
       maxThreads: 1,
