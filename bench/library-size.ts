@@ -37,6 +37,8 @@ interface Question {
   /** The longest that one of a hundred may take, in milliseconds. */
   p99Ms?: number;
   isFlat?: boolean;
+  /** Asked by somebody who is not signed in. */
+  isVisitor?: boolean;
 }
 
 const cursorAt = (n: number) => Buffer.from(JSON.stringify([publishedAt(n), itemId(n)])).toString('base64url');
@@ -56,6 +58,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'a search with few hits': { url: '/api/search?q=stone%20777', p99Ms: 25 },
   'a search with a slip': { url: '/api/search?q=stome%20777', p99Ms: 25 },
   'a search that every fifth work answers': { url: '/api/search?q=river', p99Ms: 25 },
+  'the page /': { url: '/', rate: 300, isVisitor: true, isFlat: true },
+  'the page /audiobooks': { url: '/audiobooks', rate: 120, isFlat: true },
+  'the page /discover': { url: '/discover', rate: 120, isFlat: true },
   'the dashboard': { url: '/api/discover?tz=UTC', rate: 400, isFlat: true },
   'a place, read': { url: `/api/progress/${itemId(0)}.a`, share: 1 / 1.7, isFlat: true },
 };
@@ -76,20 +81,22 @@ export const librarySize: Benchmark = {
         dateAccountsBack(dataDir);
         servers.set(size, { origin: server.origin, kill: server.kill, cookie });
       }
-      const ask = (size: number, url: string) => () => {
-        const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
-        return load(origin + url, { connections: CONNECTIONS, folder, seconds: SECONDS, cookie });
-      };
+      const ask =
+        (size: number, { url, isVisitor = false }: Question) =>
+        () => {
+          const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
+          return load(origin + url, { connections: CONNECTIONS, folder, seconds: SECONDS, ...(isVisitor ? {} : { cookie }) });
+        };
       const write = (size: number) => () => {
         const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
         return load(origin, { connections: CONNECTIONS, folder, seconds: SECONDS, script: reportPlaces(origin, [cookie]) });
       };
       const rows: Row[] = [];
-      const healths = await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, '/api/health')])));
+      const healths = await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, { url: '/api/health', isVisitor: true })])));
       const health = (size: number) => rateOf(healths[size]);
       rows.push(row('/api/health', healths, health, {}));
       for (const [what, question] of Object.entries(QUESTIONS))
-        rows.push(row(what, await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, question.url)]))), health, question));
+        rows.push(row(what, await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, question)]))), health, question));
       const written = await inTurns(Object.fromEntries(SIZES.map((size) => [size, write(size)])));
       rows.push(row('a place, written', written, health, { rate: 1500, isFlat: true }));
       return rows;

@@ -1,34 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import { CHAT_WIDGET_PATH } from '#core/brand/chat.ts';
-import { createApp } from './app.ts';
 import { keepCoach } from './features/coach/keep-coach.ts';
 import { keepContact } from './features/contact/keep-contact.ts';
-import { createTurns, type Turns } from './features/coach/turns/turns.ts';
-import { compressPage } from './features/site/compress-page.ts';
+import { createTurns } from './features/coach/turns/turns.ts';
 import { finishDeletions } from './features/own-data/deletion/finish-deletions.ts';
-import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
 import { rewriteIfAsked } from './db/rewrite-file.ts';
 import { readEnv, type Env } from './env.ts';
-import { pagesFile, ROOT } from './files.ts';
+import { ROOT } from './files.ts';
 import type { House } from './house.ts';
-import { limitAddress } from './http/address-limit.ts';
-import { answerInTurn } from './http/answer-in-turn.ts';
 import { explainDatabase, isDamaged } from './http/database-failure.ts';
-import { endHead } from './http/end-head.ts';
-import { isHttps, secureHeaders } from './http/headers.ts';
 import { limitConnections } from './http/limit-connections.ts';
-import { limitTaking } from './http/limit-taking.ts';
 import { CONNECTIONS } from './http/limits.ts';
-import { answerError, answerNotFound } from './http/problem.ts';
 import { resumeLetters } from './letters/deliver-letters.ts';
 import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
@@ -37,13 +22,11 @@ import { showProgress } from './library/show-progress.ts';
 import { keepLog, logFailure, logNews } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
-import { createPages } from './pages.ts';
 import { keepPrivate } from './private-data.ts';
-import { runAsWork, stopServer } from './stop.ts';
+import { stopServer } from './stop.ts';
 import { watchLibrary } from './watch-library.ts';
+import { answerWith } from './web.ts';
 
-const PICTURES = ['/og/*', '/icons/*', '/favicon.ico', '/apple-touch-icon.png'];
-const YEAR_SEC = 31_536_000;
 /** A connection over which nothing comes and nothing is taken holds a file and a buffer. Players ask again where they were. */
 const STALLED_MS = 120_000;
 /** More than a browser keeps a connection for. A request has to come in whole within a minute: 1 MiB over a slow line. */
@@ -125,16 +108,6 @@ function endOnSignal(stop: () => Promise<number>): void {
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
 }
 
-function answerWith(house: House, turns: Turns, vite: ViteDevServer | null): RequestListener {
-  const listener = getRequestListener(createWeb(house, turns, vite).fetch, { overrideGlobalObjects: false });
-  const answer = answerInTurn((incoming, outgoing) => {
-    markClientAddress(incoming, house.env);
-    if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
-    else void listener(incoming, outgoing);
-  });
-  return limitAddress(answer);
-}
-
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, BACKLOG, resolve);
@@ -177,49 +150,9 @@ function explainListen(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error
   return new Error(`HOST=${HOST}, PORT=${PORT} cannot be listened on: ${error.message}`, { cause: error });
 }
 
-/** Everything on one port: API, files, compiled assets, pages. */
-function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono<{ Bindings: HttpBindings }> {
-  const web = new Hono<{ Bindings: HttpBindings }>();
-  const app = createApp(house, turns);
-  const client = path.join(ROOT, 'build', 'client');
-  web.onError(answerError);
-  web.use(endHead);
-  web.use(limitTaking());
-  web.use(runAsWork(house.work));
-  web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
-  web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
-  web.use(secureHeaders(isHttps(house.env)));
-  web.use(
-    '/assets/*',
-    serveStatic({
-      root: client,
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', `public, max-age=${YEAR_SEC}, immutable`),
-    }),
-  );
-  web.all('/assets/*', answerNotFound);
-  web.get('/icon.svg', serveStatic({ root: vite ? path.join(ROOT, 'public') : client }));
-  web.use(compress());
-  const beside = ['/covers/*', '/art/*', '/brand/*', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...PICTURES, CHAT_WIDGET_PATH];
-  web.on(['GET', 'HEAD'], beside, (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
-  const pages = createPages(house, app, () => loadBuild(vite));
-  web.all('*', async (c) => compressPage(c.req.raw, await pages(c.req.raw)));
-  return web;
-}
-
-async function loadBuild(vite: ViteDevServer | null): Promise<ServerBuild> {
-  if (vite) return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  return (await import(pagesFile())) as ServerBuild;
-}
-
 async function startVite(): Promise<ViteDevServer> {
   const { createServer: createViteServer } = await import('vite');
   return createViteServer({ root: ROOT, server: { middlewareMode: true } });
-}
-
-/** In development Vite serves what it compiles; these paths are never its own. */
-function isOurs(url: string): boolean {
-  return /^\/(api|media|covers|art|brand|chat|og|icons)\//.test(url);
 }
 
 /** Told to end meanwhile, it leaves off; the next start begins anew. */
