@@ -38,13 +38,12 @@ export async function findPlace(house: House, userId: LearnerId, unitId: string)
   return row;
 }
 
+const placesIn = keepStatement((db, { userId, itemId }: { userId: LearnerId; itemId: string }) =>
+  db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('itemId', '=', itemId),
+);
+
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
-  const rows = await house.db
-    .selectFrom('progress')
-    .select(SHOWN_COLUMNS)
-    .where('userId', '=', userId)
-    .where('itemId', '=', itemId)
-    .execute();
+  const rows = await placesIn(house.db, { userId, itemId });
   return rows.map((row) => presentPlace(row, house.now()));
 }
 
@@ -61,9 +60,8 @@ export async function findFinish(house: House, userId: LearnerId, itemId: string
   return at ?? house.now();
 }
 
-/** Where a learner was last in a work, of the parts that are there. */
-export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
-  const row = await house.db
+const latestPlace = keepStatement((db, { userId, itemId }: { userId: LearnerId; itemId: string }) =>
+  db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
@@ -72,8 +70,12 @@ export async function findLatestPlace(house: House, userId: LearnerId, itemId: s
     .where('progress.itemId', '=', itemId)
     .where('unit.missingSince', 'is', null)
     .orderBy('progress.observedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** Where a learner was last in a work, of the parts that are there. */
+export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
+  const [row] = await latestPlace(house.db, { userId, itemId });
   return row ? { place: presentPlace(row, house.now()), partTitle: readLocator(row.locator)?.chapter || row.unitTitle } : null;
 }
 
