@@ -36,10 +36,14 @@ export async function readEntitlements(house: House, learner: Pick<Learner, 'id'
 }
 
 /** Tells of works of this access whether a learner may open them. */
-export async function readOpens(house: House, id: Learner['id']): Promise<(work: Pick<Openable, 'access'>) => boolean> {
-  const entitlements = await readEntitlements(house, { id });
-  return ({ access }) => entitlements?.access.includes(access) === true;
-}
+export type Opens = (work: Pick<Openable, 'access'>) => boolean;
+
+export const opensBy =
+  (entitlements: Entitlements | null): Opens =>
+  ({ access }) =>
+    entitlements?.access.includes(access) === true;
+
+export const readOpens = async (house: House, id: Learner['id']): Promise<Opens> => opensBy(await readEntitlements(house, { id }));
 
 /** Whether a plan that somebody has or had opened works of this access at that moment. */
 async function wasOpen(house: House, { id }: Learner, access: Openable['access'], atMs: number): Promise<boolean> {
