@@ -8,7 +8,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { isItemSeen } from '../db/seen.ts';
-import { SUMMARY_COLUMNS } from './items.ts';
+import { SUMMARY_COLUMNS, type SummaryRow } from './items.ts';
 import { keepByLibrary } from './keep-by-library.ts';
 
 export interface ListRequest {
@@ -47,6 +47,7 @@ const FEW = 1000;
 
 /** One page, by keyset: the cost of a page does not grow with its depth. */
 export async function listItems(house: House, request: ListRequest) {
+  if (request.q && house.search.matches(request.q)) return listMatches(house, request);
   const { column, direction, key } = ORDER[request.sort];
   const total = await countItems(house, request);
   const gathered = total <= FEW ? await findRarest(house, request) : null;
@@ -65,10 +66,55 @@ export async function listItems(house: House, request: ListRequest) {
     const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
     page = page.where(sql<boolean>`(${place}, ${id}) ${beyond} (${lastValue}, ${lastId})`);
   }
-  const rows = await page.execute();
-  const items = rows.slice(0, request.limit);
+  return { ...toPage(await page.execute(), request), total };
+}
+
+function toPage<Row extends SummaryRow>(rows: readonly Row[], { sort, limit }: ListRequest) {
+  const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null, total };
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor([last[ORDER[sort].column], last.id]) : null };
+}
+
+/** What words match is found once, for the page and for the number of all, and may take long. Only what is shown is read whole. */
+async function listMatches(house: House, request: ListRequest) {
+  const { column, direction, key } = ORDER[request.sort];
+  const [place, id] = orderOf(column, request);
+  const found = house.longReads.with(
+    (cte) => cte('hit').materialized(),
+    () => filterItems(house, request).select([sql<number | string>`${place}`.as('place'), sql<string>`${id}`.as('hitId')]),
+  );
+  const isBeyond = (cursor: string) => {
+    const [lastValue, lastId] = decodeCursor(cursor, key);
+    return sql<boolean>`(place, ${sql.ref('hitId')}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${lastValue}, ${lastId})`;
+  };
+  const { cursor, limit } = request;
+  const rows = await found
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('hit')
+        .selectAll()
+        .$if(cursor !== undefined, (hits) => hits.where(isBeyond(cursor as string)))
+        .orderBy('place', direction)
+        .orderBy('hitId', direction)
+        .limit(limit + 1)
+        .as('shown'),
+    )
+    .innerJoin('item', 'item.id', 'shown.hitId')
+    .select(SUMMARY_COLUMNS)
+    .select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('all')).as('total'))
+    .$narrowType<{ total: number }>()
+    .orderBy('shown.place', direction)
+    .orderBy('shown.hitId', direction)
+    .execute();
+  const [first] = rows;
+  // Beyond the last page.
+  const count = () =>
+    found
+      .selectFrom('hit')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+  const { total } = first ?? (cursor === undefined ? { total: 0 } : await count());
+  return { ...toPage(rows, request), total: Number(total) };
 }
 
 export interface NewestRequest {
@@ -152,26 +198,24 @@ function filterItems(house: House, { kind, q, topic, skill, length, access }: Fi
 }
 
 /** Of access and length the one that fewer works have; null where what is asked for is found by something else. */
-async function findRarest(house: House, { kind, q, topic, skill, access, length }: Filter): Promise<'access' | 'length' | null> {
-  if (q || topic || skill) return null;
+async function findRarest(house: House, { kind, topic, skill, access, length }: Filter): Promise<'access' | 'length' | null> {
+  if (topic || skill) return null;
   if (access && (!length || (await sumTally(house, { kind, access })) <= (await sumTally(house, { kind, length })))) return 'access';
   return length ? 'length' : null;
 }
 
-/** Searches are counted each time: there is no end of different ones. */
-async function countItems(house: House, { kind, q, topic, skill, length, access }: Filter): Promise<number> {
-  if (!q && !topic && !skill) return sumTally(house, { kind, length, access });
-  const isMore = q || length || access || (topic && skill);
+async function countItems(house: House, { kind, topic, skill, length, access }: Filter): Promise<number> {
+  if (!topic && !skill) return sumTally(house, { kind, length, access });
+  const isMore = length || access || (topic && skill);
   if (topic && !isMore) return (await listTopics(house, kind)).find((one) => one.topic === topic)?.items ?? 0;
   if (skill && !isMore) return (await listSkillCounts(house, kind)).find((one) => one.skill === skill)?.items ?? 0;
-  const filter = { kind, q, topic, skill, length, access };
-  const count = async () => {
+  const filter = { kind, topic, skill, length, access };
+  return keepByLibrary(house, `count ${JSON.stringify(filter)}`, async () => {
     const { total } = await filterItems(house, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     return Number(total);
-  };
-  return q ? count() : keepByLibrary(house, `count ${JSON.stringify(filter)}`, count);
+  });
 }
 
 export function countVisibleItems(house: House): Promise<number> {
