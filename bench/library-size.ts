@@ -30,6 +30,8 @@ const FLAT = 1.3;
 
 interface Question {
   url: string;
+  /** Asks for more than this one address. */
+  script?: string;
   /** The least share of the rate of `/api/health`. */
   share?: number;
   /** The least answers a second, at every size. */
@@ -42,9 +44,18 @@ interface Question {
 }
 
 const cursorAt = (n: number) => Buffer.from(JSON.stringify([publishedAt(n), itemId(n)])).toString('base64url');
+/** Asks from so many places in turn: more than the server keeps answers for. */
+const askFrom = (places: number) => `
+local cursors = {${Array.from({ length: places }, (_, n) => JSON.stringify(cursorAt(n))).join(',')}}
+local asked = 0
+request = function()
+  asked = asked + 1
+  return wrk.format("GET", "/api/audiobooks?limit=24&cursor=" .. cursors[asked % #cursors + 1])
+end`;
 const QUESTIONS: Readonly<Record<string, Question>> = {
   'a list of 24, newest first': { url: '/api/audiobooks?limit=24', share: 0.6, isFlat: true },
   'a list in the middle': { url: `/api/audiobooks?limit=24&cursor=${cursorAt(700)}`, isFlat: true },
+  'lists, each from another place': { url: '/api/audiobooks?limit=24', script: askFrom(5000), isFlat: true },
   'a list by title': { url: '/api/audiobooks?limit=24&sort=title', isFlat: true },
   'a list of one topic': { url: '/api/audiobooks?limit=24&topic=focus', isFlat: true },
   'a list of one topic, by title': { url: '/api/audiobooks?limit=24&topic=focus&sort=title', isFlat: true },
@@ -82,10 +93,16 @@ export const librarySize: Benchmark = {
         servers.set(size, { origin: server.origin, kill: server.kill, cookie });
       }
       const ask =
-        (size: number, { url, isVisitor = false }: Question) =>
+        (size: number, { url, script, isVisitor = false }: Question) =>
         () => {
           const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
-          return load(origin + url, { connections: CONNECTIONS, folder, seconds: SECONDS, ...(isVisitor ? {} : { cookie }) });
+          return load(origin + url, {
+            connections: CONNECTIONS,
+            folder,
+            seconds: SECONDS,
+            ...(isVisitor ? {} : { cookie }),
+            ...(script && { script }),
+          });
         };
       const write = (size: number) => () => {
         const { origin, cookie } = servers.get(size) ?? { origin: '', cookie: '' };
@@ -113,7 +130,7 @@ function row(
   what: string,
   loads: Readonly<Record<string, readonly Load[]>>,
   health: (size: number) => number,
-  { share, rate, p99Ms, isFlat }: Omit<Question, 'url'>,
+  { share, rate, p99Ms, isFlat }: Omit<Question, 'url' | 'script'>,
 ): Row {
   const [small = 0, ...others] = SIZES;
   const largest = SIZES.at(-1) ?? small;

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { House } from './house.ts';
 import type { SessionEnv } from './http/session.ts';
+import { takesGzip } from './http/takes-gzip.ts';
 
 /** More brands than a server has. A title that was changed is not written for ever. */
 const MOST_TITLES = 50;
@@ -33,7 +34,7 @@ export function descriptionRoutes(house: House, api: () => Hono) {
     const found = written.get(name) ?? write(name);
     written.set(name, found);
     const { plain, zipped } = await found;
-    const isZipped = takesGzip(c.req.header('accept-encoding') ?? '');
+    const isZipped = takesGzip(c.req.header('accept-encoding'));
     const bytes = isZipped ? zipped : plain;
     return c.body(sendPieces(bytes), 200, {
       'Content-Type': 'application/json',
@@ -54,10 +55,6 @@ function sendPieces(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> 
     },
   });
 }
-
-/** RFC 9110 (12.5.3): unless it is given no weight. */
-const takesGzip = (accepted: string): boolean =>
-  accepted.split(',').some((one) => /^\s*gzip\s*(?:$|;)/i.test(one) && !/;\s*q=0(?:\.0*)?\s*$/i.test(one));
 
 function describeApi(api: Hono, version: string) {
   return generateSpecs(api, {

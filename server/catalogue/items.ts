@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { keepStatement } from '../db/kept-statement.ts';
 import { isItemSeen } from '../db/seen.ts';
 import type { ItemTable } from '../db/tables/library.ts';
 import type { House } from '../house.ts';
@@ -26,9 +27,14 @@ export const SUMMARY_COLUMNS = [
 type SummaryColumn = (typeof SUMMARY_COLUMNS)[number] extends `item.${infer Column extends keyof ItemRow}` ? Column : never;
 export type SummaryRow = Pick<ItemRow, SummaryColumn>;
 
+const seenItem = keepStatement((db, { id, now }: { id: string; now: number }) =>
+  db.selectFrom('item').selectAll().where('id', '=', id).where(isItemSeen(now)),
+);
+
 /** A work that is seen. */
-export function findItem(house: House, id: string) {
-  return house.db.selectFrom('item').selectAll().where('id', '=', id).where(isItemSeen(house.now())).executeTakeFirst();
+export async function findItem(house: House, id: string): Promise<ItemRow | undefined> {
+  const [item] = await seenItem(house.db, { id, now: house.now() });
+  return item;
 }
 
 /** Those of these works that are seen, by id. */

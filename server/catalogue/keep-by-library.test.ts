@@ -33,6 +33,11 @@ it.each([
   "insert into collectionItem (collectionId, position, itemId) values ('new', 1, 'stone')",
   "delete from collectionItem where collectionId = 'new'",
   "delete from collection where id = 'new'",
+  "update unit set title = title where id = 'part-2.a'",
+  "insert into person (path, name, html) values ('new', 'New', '')",
+  "insert into personName (name, path) values ('new', 'new')",
+  "delete from personName where path = 'new'",
+  "delete from person where path = 'new'",
 ])('is made anew as soon as another process has done: %s', async (change) => {
   const before = await keep();
   elsewhere.exec('begin immediate');

@@ -5,10 +5,12 @@ import type { Sort } from '#core/library/catalogue.ts';
 import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
 import type { OfferedWork } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
+import type { Database } from '../db/database.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { isItemSeen } from '../db/seen.ts';
-import { SUMMARY_COLUMNS } from './items.ts';
+import { SUMMARY_COLUMNS, type SummaryRow } from './items.ts';
 import { keepByLibrary } from './keep-by-library.ts';
 
 export interface ListRequest {
@@ -34,7 +36,8 @@ const ORDER = {
 } as const;
 
 type Place = (typeof ORDER)[Sort]['column'];
-type Filter = Partial<Omit<ListRequest, 'sort' | 'limit' | 'cursor'>>;
+type Filter = Partial<Omit<ListRequest, 'q' | 'sort' | 'limit' | 'cursor'>>;
+type Match = RawBuilder<boolean>;
 
 /** Rows of a skill and of a topic carry the order themselves: the works of one lie in an index as the list has them. */
 const orderOf = (column: Place, { skill, topic }: Filter) =>
@@ -47,28 +50,107 @@ const FEW = 1000;
 
 /** One page, by keyset: the cost of a page does not grow with its depth. */
 export async function listItems(house: House, request: ListRequest) {
-  const { column, direction, key } = ORDER[request.sort];
+  const match = request.q ? house.search.matches(request.q) : null;
+  if (match) return listMatches(house, request, match);
   const total = await countItems(house, request);
   const gathered = total <= FEW ? await findRarest(house, request) : null;
+  return { ...toPage(await readPage(house, request, gathered), request), total };
+}
+
+interface PageValues extends Pick<ListRequest, 'kind' | 'topic' | 'skill' | 'limit'> {
+  now: number;
+  /** Of the last work of the page before. */
+  lastValue?: number | string | undefined;
+  lastId?: string | undefined;
+}
+
+/** By order, by whether a kind, a topic and a skill are asked for, and by whether it is the first page. */
+const keptPages = new Map<string, (db: Database, values: PageValues) => Promise<SummaryRow[]>>();
+
+/** Those that are asked for most are kept compiled; there are too many ways to ask for an access or a length besides. */
+function readPage(house: House, request: ListRequest, gathered: 'access' | 'length' | null): Promise<SummaryRow[]> {
+  const { kind, topic, skill, length, access, sort, cursor } = request;
+  const limit = request.limit + 1;
+  const [lastValue, lastId] = cursor === undefined ? [] : decodeCursor(cursor, ORDER[sort].key);
+  const now = house.now();
+  if (length || access) return buildPage(house.db, { ...request, limit, now, lastValue, lastId }, gathered).execute();
+  const given = Object.entries({ kind, topic: topic || undefined, skill, limit, now, lastValue, lastId }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const shape = [sort, ...given.map(([name]) => name)].join(' ');
+  const page = keptPages.get(shape) ?? keepStatement((db, values: PageValues) => buildPage(db, { ...values, sort }));
+  keptPages.set(shape, page);
+  return page(house.db, Object.fromEntries(given) as unknown as PageValues);
+}
+
+function buildPage(
+  db: Database,
+  { now, lastValue, lastId, sort, limit, ...filter }: Filter & PageValues & Pick<ListRequest, 'sort'>,
+  gathered: 'access' | 'length' | null = null,
+) {
+  const { column, direction } = ORDER[sort];
   // A sign hides the order from the indexes.
-  const [place, id] = orderOf(column, request).map((ref) => (gathered === null ? ref : sql`+${ref}`)) as [
+  const [place, id] = orderOf(column, filter).map((ref) => (gathered === null ? ref : sql`+${ref}`)) as [
     RawBuilder<unknown>,
     RawBuilder<unknown>,
   ];
-  let page = filterItems(house, request, gathered ?? (request.sort === 'length' ? 'length' : null))
+  const byIndex = gathered ?? (sort === 'length' ? 'length' : null);
+  const page = filterItems({ db, now: () => now }, filter, { byIndex })
     .select(SUMMARY_COLUMNS)
     .orderBy(place, direction)
     .orderBy(id, direction)
-    .limit(request.limit + 1);
-  if (request.cursor !== undefined) {
-    const [lastValue, lastId] = decodeCursor(request.cursor, key);
-    const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
-    page = page.where(sql<boolean>`(${place}, ${id}) ${beyond} (${lastValue}, ${lastId})`);
-  }
-  const rows = await page.execute();
-  const items = rows.slice(0, request.limit);
+    .limit(limit);
+  if (lastId === undefined) return page;
+  const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
+  return page.where(sql<boolean>`(${place}, ${id}) ${beyond} (${lastValue}, ${lastId})`);
+}
+
+function toPage<Row extends SummaryRow>(rows: readonly Row[], { sort, limit }: ListRequest) {
+  const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null, total };
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor([last[ORDER[sort].column], last.id]) : null };
+}
+
+/** What words match is found once, for the page and for the number of all, and may take long. Only what is shown is read whole. */
+async function listMatches(house: House, request: ListRequest, match: Match) {
+  const { column, direction, key } = ORDER[request.sort];
+  const [place, id] = orderOf(column, request);
+  const found = house.longReads.with(
+    (cte) => cte('hit').materialized(),
+    () => filterItems(house, request, { match }).select([sql<number | string>`${place}`.as('place'), sql<string>`${id}`.as('hitId')]),
+  );
+  const isBeyond = (cursor: string) => {
+    const [lastValue, lastId] = decodeCursor(cursor, key);
+    return sql<boolean>`(place, ${sql.ref('hitId')}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${lastValue}, ${lastId})`;
+  };
+  const { cursor, limit } = request;
+  const rows = await found
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('hit')
+        .selectAll()
+        .$if(cursor !== undefined, (hits) => hits.where(isBeyond(cursor as string)))
+        .orderBy('place', direction)
+        .orderBy('hitId', direction)
+        .limit(limit + 1)
+        .as('shown'),
+    )
+    .innerJoin('item', 'item.id', 'shown.hitId')
+    .select(SUMMARY_COLUMNS)
+    .select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('all')).as('total'))
+    .$narrowType<{ total: number }>()
+    .orderBy('shown.place', direction)
+    .orderBy('shown.hitId', direction)
+    .execute();
+  const [first] = rows;
+  // Beyond the last page.
+  const count = () =>
+    found
+      .selectFrom('hit')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+  const { total } = first ?? (cursor === undefined ? { total: 0 } : await count());
+  return { ...toPage(rows, request), total: Number(total) };
 }
 
 export interface NewestRequest {
@@ -128,13 +210,17 @@ export async function listInFolders(house: House, folders: readonly string[]): P
 
 /**
  * Works that are seen and fit.
+ * @param match the condition of words, if there are some
  * @param byIndex for which of these an index may be taken; the others are looked at row by row, in the order of the list
  */
-function filterItems(house: House, { kind, q, topic, skill, length, access }: Filter, byIndex: 'access' | 'length' | null = null) {
-  const match = q ? house.search.matches(q) : null;
+function filterItems(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  { kind, topic, skill, length, access }: Filter,
+  { byIndex = null, match = null }: { byIndex?: 'access' | 'length' | null; match?: Match | null } = {},
+) {
   // Beside words the others are hidden from the indexes: the database begins with what the words match, not with all works of a kind.
   const column = (name: string) => (match ? sql`${sql.ref(name)} || ''` : sql.ref(name));
-  let query = house.db.selectFrom('item').where(isItemSeen(house.now()));
+  let query = db.selectFrom('item').where(isItemSeen(now()));
   if (skill) query = query.innerJoin('itemSkill as tagged', 'tagged.itemId', 'item.id').where(column('tagged.skill'), '=', skill);
   else if (topic) query = query.innerJoin('itemTopic as tagged', 'tagged.itemId', 'item.id').where(column('tagged.topic'), '=', topic);
   if (skill && topic)
@@ -152,26 +238,24 @@ function filterItems(house: House, { kind, q, topic, skill, length, access }: Fi
 }
 
 /** Of access and length the one that fewer works have; null where what is asked for is found by something else. */
-async function findRarest(house: House, { kind, q, topic, skill, access, length }: Filter): Promise<'access' | 'length' | null> {
-  if (q || topic || skill) return null;
+async function findRarest(house: House, { kind, topic, skill, access, length }: Filter): Promise<'access' | 'length' | null> {
+  if (topic || skill) return null;
   if (access && (!length || (await sumTally(house, { kind, access })) <= (await sumTally(house, { kind, length })))) return 'access';
   return length ? 'length' : null;
 }
 
-/** Searches are counted each time: there is no end of different ones. */
-async function countItems(house: House, { kind, q, topic, skill, length, access }: Filter): Promise<number> {
-  if (!q && !topic && !skill) return sumTally(house, { kind, length, access });
-  const isMore = q || length || access || (topic && skill);
+async function countItems(house: House, { kind, topic, skill, length, access }: Filter): Promise<number> {
+  if (!topic && !skill) return sumTally(house, { kind, length, access });
+  const isMore = length || access || (topic && skill);
   if (topic && !isMore) return (await listTopics(house, kind)).find((one) => one.topic === topic)?.items ?? 0;
   if (skill && !isMore) return (await listSkillCounts(house, kind)).find((one) => one.skill === skill)?.items ?? 0;
-  const filter = { kind, q, topic, skill, length, access };
-  const count = async () => {
+  const filter = { kind, topic, skill, length, access };
+  return keepByLibrary(house, `count ${JSON.stringify(filter)}`, async () => {
     const { total } = await filterItems(house, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     return Number(total);
-  };
-  return q ? count() : keepByLibrary(house, `count ${JSON.stringify(filter)}`, count);
+  });
 }
 
 export function countVisibleItems(house: House): Promise<number> {

@@ -44,10 +44,24 @@ it.each(SORTS.flatMap((sort) => [{ sort, skill: 'keeping-attention' } as const, 
   },
 );
 
-it.each(SORTS)('a page of what words match looks at nothing else, sorted by %s', async (sort) => {
-  const plan = await planOf({ sort, kind: 'audiobook', q: 'river' });
-  expect(plan.match(/SEARCH item USING INDEX sqlite_autoindex_item_1 \(id=\?\)/g), plan).toHaveLength(2);
-});
+it.each(SORTS)(
+  'what words match is found once, looked at nothing else, and read whole as far as it is shown, sorted by %s',
+  async (sort) => {
+    const onThread = vi.spyOn(study.house.db.getExecutor(), 'executeQuery');
+    const asked = vi.spyOn(study.house.longReads.getExecutor(), 'executeQuery');
+    const first = await listItems(study.house, { sort, q: 'river', limit: 1 });
+    await listItems(study.house, { sort, q: 'river', limit: 1, cursor: first.nextCursor ?? '' });
+    const statements = asked.mock.calls.map(([{ sql }]) => sql);
+    expect([statements.length, onThread.mock.calls.length]).toEqual([2, 0]);
+    vi.restoreAllMocks();
+    for (const statement of statements) {
+      expect(statement.match(/item_fts match/g)).toHaveLength(1);
+      const plan = explainQuery(study.house, statement);
+      expect(plan.match(/SEARCH item USING INDEX sqlite_autoindex_item_1 \(id=\?\)/g), plan).toHaveLength(2);
+      expect(plan).not.toMatch(/SCAN item$/m);
+    }
+  },
+);
 
 /** How SQLite goes about what is read for these pages, other than in the order of an index. */
 async function plansOf(read: () => Promise<unknown>, pattern: RegExp): Promise<string[]> {

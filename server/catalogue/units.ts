@@ -1,22 +1,23 @@
 import type { Openable } from '#core/account/may-open.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import { isUnitSeen } from '../db/seen.ts';
 import type { House } from '../house.ts';
 import { type ItemRow, findItem } from './items.ts';
 
-export function listUnits(house: House, itemId: string) {
-  return house.db
-    .selectFrom('unit')
-    .selectAll()
-    .where('itemId', '=', itemId)
-    .where('missingSince', 'is', null)
-    .orderBy('position')
-    .execute();
-}
+const unitsOf = keepStatement((db, { itemId }: { itemId: string }) =>
+  db.selectFrom('unit').selectAll().where('itemId', '=', itemId).where('missingSince', 'is', null).orderBy('position'),
+);
+
+export const listUnits = (house: House, itemId: string) => unitsOf(house.db, { itemId });
 export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number];
+
+const unitThere = keepStatement((db, { id }: { id: string }) =>
+  db.selectFrom('unit').selectAll().where('id', '=', id).where('missingSince', 'is', null),
+);
 
 /** A unit whose item may be seen now, with that item. */
 export async function findUnit(house: House, unitId: string): Promise<{ unit: UnitRow; item: ItemRow } | undefined> {
-  const unit = await house.db.selectFrom('unit').selectAll().where('id', '=', unitId).where('missingSince', 'is', null).executeTakeFirst();
+  const [unit] = await unitThere(house.db, { id: unitId });
   const item = unit && (await findItem(house, unit.itemId));
   return item && { unit, item };
 }

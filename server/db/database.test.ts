@@ -126,6 +126,7 @@ describe('openDatabase', () => {
       '0038-coach-facts',
       '0039-said-to-coach',
       '0040-library-version',
+      '0041-version-of-works',
     ]);
     await db.destroy();
   });

@@ -41,6 +41,7 @@ import * as saidToCoach from './migrations/0039-said-to-coach.ts';
 import * as evidenceAgreed from './migrations/0037-evidence-agreed.ts';
 import * as coachFacts from './migrations/0038-coach-facts.ts';
 import * as libraryVersion from './migrations/0040-library-version.ts';
+import * as versionOfWorks from './migrations/0041-version-of-works.ts';
 import { finishRestore } from './finish-restore.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-coach-facts': coachFacts,
   '0039-said-to-coach': saidToCoach,
   '0040-library-version': libraryVersion,
+  '0041-version-of-works': versionOfWorks,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

@@ -2,6 +2,7 @@ import type { Learner } from '#core/account/learner.ts';
 import { mayOpen, MEMBERS_ONLY, WITHOUT_PLAN, type Entitlements, type Openable, type Opening } from '#core/account/may-open.ts';
 import { BoughtPlan, openUntil } from '#core/payment/held-plan.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { keepStatement } from '../db/kept-statement.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 
@@ -15,16 +16,19 @@ const REFUSAL: Record<Exclude<Opening, 'yes'>, string | undefined> = {
 export const countedProviders = ({ payments }: Pick<House, 'payments'>): ('stripe' | 'test')[] =>
   payments.kind === 'test' ? ['stripe', 'test'] : ['stripe'];
 
+const heldPlans = keepStatement((db, { userId }: { userId: Learner['id'] }) =>
+  db
+    .selectFrom('subscription')
+    .select(['provider', 'plan', 'status', 'until', 'paidUntil', 'cancelsAtEnd', 'statedAt'])
+    .where('userId', '=', userId)
+    .where('status', '!=', 'ended'),
+);
+
 /** What somebody may open, by their account and their plans; null for a visitor. */
 export async function readEntitlements(house: House, learner: Pick<Learner, 'id'> | null): Promise<Entitlements | null> {
   if (learner === null) return null;
-  const held = await house.db
-    .selectFrom('subscription')
-    .select(['plan', 'status', 'until', 'paidUntil', 'cancelsAtEnd', 'statedAt'])
-    .where('userId', '=', learner.id)
-    .where('provider', 'in', countedProviders(house))
-    .where('status', '!=', 'ended')
-    .execute();
+  const counted: readonly string[] = countedProviders(house);
+  const held = (await heldPlans(house.db, { userId: learner.id })).filter(({ provider }) => counted.includes(provider));
   const open = held.filter((row) => openUntil({ ...row, cancelsAtEnd: row.cancelsAtEnd === 1 }) > house.now());
   if (open.length === 0) return WITHOUT_PLAN;
   const access = open.flatMap(({ plan }) => BoughtPlan.parse(JSON.parse(plan)).access);
@@ -32,10 +36,14 @@ export async function readEntitlements(house: House, learner: Pick<Learner, 'id'
 }
 
 /** Tells of works of this access whether a learner may open them. */
-export async function readOpens(house: House, id: Learner['id']): Promise<(work: Pick<Openable, 'access'>) => boolean> {
-  const entitlements = await readEntitlements(house, { id });
-  return ({ access }) => entitlements?.access.includes(access) === true;
-}
+export type Opens = (work: Pick<Openable, 'access'>) => boolean;
+
+export const opensBy =
+  (entitlements: Entitlements | null): Opens =>
+  ({ access }) =>
+    entitlements?.access.includes(access) === true;
+
+export const readOpens = async (house: House, id: Learner['id']): Promise<Opens> => opensBy(await readEntitlements(house, { id }));
 
 /** Whether a plan that somebody has or had opened works of this access at that moment. */
 async function wasOpen(house: House, { id }: Learner, access: Openable['access'], atMs: number): Promise<boolean> {

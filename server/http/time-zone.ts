@@ -27,7 +27,8 @@ export const chosenZoneOf = ({ timeZone }: Pick<LearningSettings, 'timeZone'>): 
 
 function isKnown(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    dayWriter(name);
+    return true;
   } catch {
     return false;
   }
@@ -35,8 +36,21 @@ function isKnown(name: string): boolean {
 
 /** Tells on which day an instant, in milliseconds, falls there. */
 export function dayIn(timeZone: string): (ms: number) => PlainDate {
-  const written = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const written = dayWriter(timeZone);
   return (ms) => written.format(ms);
+}
+
+/** To make one takes longer than to ask the database. Names come from requests, in any case of letters. */
+const MOST_WRITERS = 100;
+const dayWriters = new Map<string, Intl.DateTimeFormat>();
+
+function dayWriter(timeZone: string): Intl.DateTimeFormat {
+  const known = dayWriters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (dayWriters.size >= MOST_WRITERS) dayWriters.clear();
+  dayWriters.set(timeZone, made);
+  return made;
 }
 
 /** What a clock shows there at an instant, in milliseconds as if it stood at UTC. Made for many instants of few years. */

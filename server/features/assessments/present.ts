@@ -1,6 +1,7 @@
 import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
 import { attachWorks } from '../../catalogue/attach-works.ts';
 import type { House } from '../../house.ts';
+import { readOpens } from '../../http/entitlement.ts';
 import { findPreviousId, type AssessmentRow } from './queries.ts';
 import { StoredPlan, StoredProfile } from './stored-plan.ts';
 
@@ -13,7 +14,7 @@ export async function presentAssessment(house: House, row: AssessmentRow): Promi
     ...plan,
     model: row.model,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as Assessment['failure']),
-    actionPlan: await attachWorks(house, row.userId, actionPlan),
+    actionPlan: await attachWorks(house, await readOpens(house, row.userId), actionPlan),
     completionTimeMinutes: Math.round(row.durationSec / 6) / 10,
     previousId: await findPreviousId(house.db, row),
   };

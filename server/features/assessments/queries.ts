@@ -2,6 +2,8 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { PlannedItem } from '#core/assessment/assessment.ts';
+import type { Database } from '../../db/database.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import type { AssessmentTable } from '../../db/tables/assessment.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
@@ -34,8 +36,11 @@ const newestOf = (db: Reading, userId: LearnerId) =>
 const isBefore = (createdAt: number, id: string) => (eb: ExpressionBuilder<Tables, 'assessment'>) =>
   eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id));
 
-export function findLatest(db: Reading, userId: LearnerId): Promise<AssessmentRow | undefined> {
-  return newestOf(db, userId).selectAll().limit(1).executeTakeFirst();
+const newest = keepStatement((db, { userId }: { userId: LearnerId }) => newestOf(db, userId).selectAll().limit(1));
+
+export async function findLatest(db: Database, userId: LearnerId): Promise<AssessmentRow | undefined> {
+  const [latest] = await newest(db, { userId });
+  return latest;
 }
 
 /** The actions of the newest plan, in its order. */
@@ -54,7 +59,7 @@ export async function listActions({ db }: House, userId: LearnerId): Promise<Lat
   return actionPlan.map((action, place) => ({ ...action, isFirst: place === 0, isOpen: !isClosed.has(action.id) }));
 }
 
-interface LatestAction extends PlannedItem {
+export interface LatestAction extends PlannedItem {
   /** Whether nothing stands before it in the plan. */
   readonly isFirst: boolean;
   /** Not reached, postponed or let go, in whichever plan. */

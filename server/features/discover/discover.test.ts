@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StatementSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Today } from '#core/discover/today.ts';
 import type { Goal } from '#core/goals/goal.ts';
@@ -17,6 +18,17 @@ const sectionsOf = async (learner: Awaited<ReturnType<typeof signUp>>) =>
   (await expectJson<{ sections: DiscoverSection[] }>(await learner.call('GET', '/api/discover'))).sections;
 
 it('needs a session', async () => expectProblem(await call(study.app, 'GET', '/api/discover'), 401, 'not_signed_in'));
+
+it('asks the database for nothing twice', async () => {
+  const learner = await signUp(study.app);
+  await learner.call('GET', '/api/discover');
+  const all = vi.spyOn(StatementSync.prototype, 'all');
+  await learner.call('GET', '/api/discover');
+  const asked = all.mock.contexts.map((statement) => (statement as StatementSync).sourceSQL);
+  all.mockRestore();
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.length).toBeLessThanOrEqual(15);
+});
 
 it('shows each work once: in a collection, else among what is new, else by topic', async () => {
   const sections = await sectionsOf(await signUp(study.app));

@@ -6,7 +6,8 @@ import { uncapitalized } from '#core/words.ts';
 import { listNewest } from '../../catalogue/list-items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
-import { readOpens } from '../../http/entitlement.ts';
+import type { Opens } from '../../http/entitlement.ts';
+import type { LatestAction } from '../assessments/queries.ts';
 import { itemShares } from '../progress/queries.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -17,10 +18,13 @@ const SHELVES = 2;
  * Works that train what the learner's own doings ask for, first what they may open, each shelf with its reason; without those begun and those finished.
  * @param shown ids of works that stand elsewhere
  */
-export async function listForYou(house: House, userId: LearnerId, shown: readonly string[]): Promise<DiscoverSection[]> {
+export async function listForYou(
+  house: House,
+  userId: LearnerId,
+  { shown, plan, opens }: { readonly shown: readonly string[]; readonly plan: readonly LatestAction[]; readonly opens: Opens },
+): Promise<DiscoverSection[]> {
   const shelves: DiscoverSection[] = [];
-  const opens = await readOpens(house, userId);
-  for (const { from, skill, reason } of makeOffers(await readFindings(house, userId))) {
+  for (const { from, skill, reason } of makeOffers(await readFindings(house, userId, plan))) {
     const except = [...shown, ...shelves.flatMap(({ items }) => items.map(({ id }) => id))];
     const works = await listNewest(house, { skill, except, limit: 2 * SHELF });
     const shares = await itemShares(

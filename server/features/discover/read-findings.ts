@@ -3,9 +3,10 @@ import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { Findings } from '#core/discover/make-offers.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { isUnitFinished } from '../../db/finished.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
-import { listActions } from '../assessments/queries.ts';
+import type { LatestAction } from '../assessments/queries.ts';
 import { countSeen, listLearned } from '../skills/queries.ts';
 
 /** Sheets of answers that are looked at. */
@@ -14,19 +15,23 @@ const MAX_SHEETS = 20;
 const MAX_FINISHED = 50;
 
 /** What a learner's own doings say of the skills to go on with. */
-export async function readFindings(house: House, userId: LearnerId): Promise<Findings> {
-  const [practice, actions, quiz, goal, learned] = await Promise.all([
+/** @param plan the actions of the newest plan */
+export async function readFindings(house: House, userId: LearnerId, plan: readonly LatestAction[]): Promise<Findings> {
+  const [practice, quiz, goal, learned] = await Promise.all([
     findPractice(house, userId),
-    listActions(house, userId),
     findMissed(house, userId),
     findGoal(house, userId),
     findUnpractised(house, userId),
   ]);
-  return { practice, plan: actions.find(({ isOpen }) => isOpen) ?? null, quiz, goal, learned };
+  return { practice, plan: plan.find(({ isOpen }) => isOpen) ?? null, quiz, goal, learned };
 }
 
-async function findPractice({ db }: House, userId: LearnerId): Promise<Evaluation | null> {
-  const talk = await db
+interface Whose {
+  userId: LearnerId;
+}
+
+const latestTalk = keepStatement((db, { userId }: Whose) =>
+  db
     .selectFrom('conversation')
     .select('id')
     .where('userId', '=', userId)
@@ -34,34 +39,42 @@ async function findPractice({ db }: House, userId: LearnerId): Promise<Evaluatio
     .where('sends', '>', 0)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!talk) return null;
-  const message = await db
+    .limit(1),
+);
+
+const latestAnswer = keepStatement((db, { conversationId }: { conversationId: string }) =>
+  db
     .selectFrom('coachMessage')
     .select('evaluation')
-    .where('conversationId', '=', talk.id)
+    .where('conversationId', '=', conversationId)
     .where('role', '=', 'user')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+async function findPractice({ db }: House, userId: LearnerId): Promise<Evaluation | null> {
+  const [talk] = await latestTalk(db, { userId });
+  const [message] = talk ? await latestAnswer(db, { conversationId: talk.id }) : [];
   return message?.evaluation ? (JSON.parse(message.evaluation) as Evaluation) : null;
 }
 
-/** Of each quiz the newest sheet counts: what was missed once and is known now is no reason. */
-async function findMissed(house: House, userId: LearnerId): Promise<Findings['quiz']> {
-  const sheets = await house.db
+const latestSheets = keepStatement((db, { userId, now }: Whose & { now: number }) =>
+  db
     .selectFrom('quizAttempt')
     .innerJoin('unit', 'unit.id', 'quizAttempt.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('quizAttempt.userId', '=', userId)
-    .where(isUnitSeen(house.now()))
+    .where(isUnitSeen(now))
     .orderBy('quizAttempt.at', 'desc')
     .orderBy('quizAttempt.id', 'desc')
     .limit(MAX_SHEETS)
-    .select(['unit.id', 'unit.title', 'unit.skills as ownSkills', 'item.skills', 'quizAttempt.marks'])
-    .execute();
+    .select(['unit.id', 'unit.title', 'unit.skills as ownSkills', 'item.skills', 'quizAttempt.marks']),
+);
+
+/** Of each quiz the newest sheet counts: what was missed once and is known now is no reason. */
+async function findMissed(house: House, userId: LearnerId): Promise<Findings['quiz']> {
+  const sheets = await latestSheets(house.db, { userId, now: house.now() });
   for (const [sheet] of Map.groupBy(sheets, ({ id }) => id).values()) {
     if (!sheet) continue;
     const missed = (JSON.parse(sheet.marks) as { correct: boolean }[]).filter(({ correct }) => !correct).length;
@@ -71,8 +84,8 @@ async function findMissed(house: House, userId: LearnerId): Promise<Findings['qu
   return null;
 }
 
-async function findGoal({ db }: House, userId: LearnerId): Promise<Findings['goal']> {
-  const goal = await db
+const firstGoal = keepStatement((db, { userId }: Whose) =>
+  db
     .selectFrom('goal')
     .where('userId', '=', userId)
     .where('state', '=', 'open')
@@ -83,21 +96,29 @@ async function findGoal({ db }: House, userId: LearnerId): Promise<Findings['goa
     .orderBy('id')
     .limit(1)
     .select(['skill', 'text'])
-    .$narrowType<{ skill: SkillId }>()
-    .executeTakeFirst();
+    .$narrowType<{ skill: SkillId }>(),
+);
+
+async function findGoal({ db }: House, userId: LearnerId): Promise<Findings['goal']> {
+  const [goal] = await firstGoal(db, { userId });
   return goal ?? null;
 }
 
-async function findUnpractised(house: House, userId: LearnerId): Promise<Findings['learned']> {
-  const recent = house.db
+const finishedLast = keepStatement((db, { userId }: Whose) =>
+  db
     .selectFrom('progress')
     .where('userId', '=', userId)
     .where(isUnitFinished)
     .orderBy('finishedAt', 'desc')
     .limit(MAX_FINISHED)
-    .select('itemId')
-    .$asScalar();
-  const [learned, seen] = await Promise.all([listLearned(house, userId, recent), countSeen(house, userId)]);
+    .select('itemId'),
+);
+
+async function findUnpractised(house: House, userId: LearnerId): Promise<Findings['learned']> {
+  const finished = await finishedLast(house.db, { userId });
+  if (finished.length === 0) return null;
+  const works = [...new Set(finished.map(({ itemId }) => itemId))];
+  const [learned, seen] = await Promise.all([listLearned(house, userId, works), countSeen(house, userId)]);
   const isSeen = new Set(seen.map(({ skillId }) => skillId));
   const [newest] = learned
     .filter(({ skillId, isMarked }) => !isMarked && !isSeen.has(skillId))

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { isItemSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
+const favorite = keepStatement((db, { userId, itemId }: { userId: LearnerId; itemId: string }) =>
+  db.selectFrom('favorite').select('itemId').where('userId', '=', userId).where('itemId', '=', itemId),
+);
+
 export async function isFavorite(house: House, userId: LearnerId, itemId: string): Promise<boolean> {
-  const row = await house.db
-    .selectFrom('favorite')
-    .select('itemId')
-    .where('userId', '=', userId)
-    .where('itemId', '=', itemId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await favorite(house.db, { userId, itemId })).length > 0;
 }
 
 export interface FavoritePage {

@@ -9,7 +9,7 @@ export function healthRoutes(house: House) {
   return new Hono().get('/health', describe('GET /health', 'Whether the server can do its work'), async (c) => {
     let items: number;
     try {
-      // The count may be a second old; this asks the database itself.
+      // The count may be kept; this asks the table itself.
       await house.db.selectFrom('item').select('id').limit(1).execute();
       items = await countVisibleItems(house);
     } catch (cause) {

@@ -3,6 +3,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import { readPlayback, type PlaybackSettings } from '#core/player/playback-settings.ts';
 import { readReading, type ReadingSettings } from '#core/reader/reading-settings.ts';
 import type { Database } from '../../db/database.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import type { House } from '../../house.ts';
 import { zoneOf } from '../../http/time-zone.ts';
 
@@ -61,12 +62,13 @@ export async function saveIsBuiltinOnly(house: House, userId: LearnerId, isOn: b
     .execute();
 }
 
-function findRow(db: Pick<Database, 'selectFrom'>, userId: LearnerId) {
-  return db
-    .selectFrom('learnerSettings')
-    .select(['playback', 'learning', 'reading', 'isBuiltinOnly'])
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+const settingsOf = keepStatement((db, { userId }: { userId: LearnerId }) =>
+  db.selectFrom('learnerSettings').select(['playback', 'learning', 'reading', 'isBuiltinOnly']).where('userId', '=', userId),
+);
+
+async function findRow(db: Database, userId: LearnerId) {
+  const [row] = await settingsOf(db, { userId });
+  return row;
 }
 
 /** The stored value as it is; null when there is none or it is no JSON. */

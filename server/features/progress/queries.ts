@@ -9,6 +9,7 @@ import type { PlaceReport } from '#core/progress/place.ts';
 import { readLocator } from '#core/reader/locator.ts';
 import { arrivedPlace, mergePlace, shownMs } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
+import type { Database } from '../../db/database.ts';
 import { isUnitFinished } from '../../db/finished.ts';
 import { writeTogether } from '../../db/gather-writes.ts';
 import { keepStatement } from '../../db/kept-statement.ts';
@@ -38,13 +39,12 @@ export async function findPlace(house: House, userId: LearnerId, unitId: string)
   return row;
 }
 
+const placesIn = keepStatement((db, { userId, itemId }: { userId: LearnerId; itemId: string }) =>
+  db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('itemId', '=', itemId),
+);
+
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
-  const rows = await house.db
-    .selectFrom('progress')
-    .select(SHOWN_COLUMNS)
-    .where('userId', '=', userId)
-    .where('itemId', '=', itemId)
-    .execute();
+  const rows = await placesIn(house.db, { userId, itemId });
   return rows.map((row) => presentPlace(row, house.now()));
 }
 
@@ -61,9 +61,8 @@ export async function findFinish(house: House, userId: LearnerId, itemId: string
   return at ?? house.now();
 }
 
-/** Where a learner was last in a work, of the parts that are there. */
-export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
-  const row = await house.db
+const latestPlace = keepStatement((db, { userId, itemId }: { userId: LearnerId; itemId: string }) =>
+  db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
@@ -72,8 +71,12 @@ export async function findLatestPlace(house: House, userId: LearnerId, itemId: s
     .where('progress.itemId', '=', itemId)
     .where('unit.missingSince', 'is', null)
     .orderBy('progress.observedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** Where a learner was last in a work, of the parts that are there. */
+export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
+  const [row] = await latestPlace(house.db, { userId, itemId });
   return row ? { place: presentPlace(row, house.now()), partTitle: readLocator(row.locator)?.chapter || row.unitTitle } : null;
 }
 
@@ -82,7 +85,7 @@ export async function listRecentPlaces(house: House, userId: LearnerId, page: { 
   const rows = await readRecentPlaces(house, userId, { ...page, limit: page.limit + 1 });
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await seenPlaces(house, userId)
+  const { total } = await seenPlaces(house.db, { userId, now: house.now() })
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -92,38 +95,48 @@ export async function listRecentPlaces(house: House, userId: LearnerId, page: { 
   };
 }
 
-/** The same without how many there are, which takes a look at all. */
-export function readRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
-  let query = seenPlaces(house, userId)
+const recentPlaces = (db: Database, { limit, ...whose }: WhosePlaces & { limit: number }) =>
+  seenPlaces(db, whose)
     .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
     .select('unit.title as unitTitle')
     .orderBy('progress.updatedAt', 'desc')
     .orderBy('progress.unitId', 'desc')
-    .limit(page.limit);
-  if (page.cursor !== undefined) {
-    const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('progress.updatedAt', 'progress.unitId'), '<', tuple(updatedAt, unitId)));
-  }
-  return query.execute();
+    .limit(limit);
+
+const latestPlaces = keepStatement(recentPlaces);
+
+/** The same without how many there are, which takes a look at all. */
+export function readRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
+  const shown = { userId, now: house.now(), limit: page.limit };
+  if (page.cursor === undefined) return latestPlaces(house.db, shown);
+  const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
+  return recentPlaces(house.db, shown)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('progress.updatedAt', 'progress.unitId'), '<', tuple(updatedAt, unitId)))
+    .execute();
 }
 
 /** A learner's places in these works, of what is seen. */
 export async function listPlacesIn(house: House, userId: LearnerId, itemIds: readonly string[]) {
   if (itemIds.length === 0) return [];
-  return seenPlaces(house, userId)
+  return seenPlaces(house.db, { userId, now: house.now() })
     .where('progress.itemId', 'in', itemIds)
     .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
     .select('unit.title as unitTitle')
     .execute();
 }
 
-const seenPlaces = (house: House, userId: LearnerId) =>
-  house.db
+interface WhosePlaces {
+  userId: LearnerId;
+  now: number;
+}
+
+const seenPlaces = (db: Database, { userId, now }: WhosePlaces) =>
+  db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('progress.userId', '=', userId)
-    .where(isUnitSeen(house.now()));
+    .where(isUnitSeen(now));
 
 /**
  * Merges a report into the stored place, and counts its new seconds for the day. Seconds for which no day has room are

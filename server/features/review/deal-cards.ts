@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CARDS_A_DAY } from '#core/review/review.ts';
 import type { Database } from '../../db/database.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { findQuestion } from './asked-question.ts';
 import type { ReviewDay } from './review-day.ts';
 import { askableCards, inTurn, isWaiting, visibleCards } from './visible-cards.ts';
@@ -24,15 +25,30 @@ export async function dealCards(db: Database, day: ReviewDay): Promise<void> {
 }
 
 /** Also those that were removed since: a day does not grow by it. */
-export async function countDealt(db: Pick<Database, 'selectFrom'>, { userId, today }: ReviewDay): Promise<number> {
-  const { dealt } = await db
+export async function countDealt(db: Database, { userId, today }: ReviewDay): Promise<number> {
+  const [row] = await dealtOn(db, { userId, today });
+  return Number(row?.dealt ?? 0);
+}
+
+type WhoseDay = Pick<ReviewDay, 'userId' | 'today'>;
+
+const dealtOn = keepStatement((db, { userId, today }: WhoseDay) =>
+  db
     .selectFrom('reviewCard')
     .where('userId', '=', userId)
     .where('dealtOn', '=', today)
-    .select((eb) => eb.fn.countAll<number>().as('dealt'))
-    .executeTakeFirstOrThrow();
-  return Number(dealt);
-}
+    .select((eb) => eb.fn.countAll<number>().as('dealt')),
+);
+
+const anyWaiting = keepStatement((db, { userId, today }: WhoseDay) =>
+  db
+    .selectFrom('reviewCard as own')
+    .where('own.userId', '=', userId)
+    .where('own.removedAt', 'is', null)
+    .where(isWaiting(today))
+    .select('own.id')
+    .limit(1),
+);
 
 /** Cards that are due and wait for the night to be over. */
 export async function countResting(db: Database, day: ReviewDay, hasBegun: boolean): Promise<number> {
@@ -41,10 +57,12 @@ export async function countResting(db: Database, day: ReviewDay, hasBegun: boole
 
 /** @param hasBegun cards of this day were dealt */
 async function listDue(db: Database, day: ReviewDay, hasBegun: boolean) {
+  // On most days all that waits has been dealt.
+  if ((await anyWaiting(db, { userId: day.userId, today: day.today })).length === 0) return [];
   // Of many works the first card of each is enough for all turns that are looked at; of few, more are wanted.
   const firsts = await listFirst(db, day, 1);
   const works = new Set(firsts.map(({ itemId }) => itemId)).size;
-  const rows = works < MAX_LOOKED_AT ? await listFirst(db, day, MAX_LOOKED_AT) : firsts;
+  const rows = works > 0 && works < MAX_LOOKED_AT ? await listFirst(db, day, MAX_LOOKED_AT) : firsts;
   const askable = rows.filter(({ questionId, quiz }) => questionId === null || findQuestion(quiz, questionId) !== null);
   const evening = day.now - NIGHT_MS;
   const isEvening = askable.length > 0 && !day.isZoneChosen && !hasBegun && (await hasAnsweredSince(db, day, evening));

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { addDays } from '#core/plain-date.ts';
 import { keyOfQuestion, lastMarks, StoredMarks, type LastMark, type MarkedSheet } from '#core/review/last-marks.ts';
 import type { Database } from '../../db/database.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import type { ReviewCardTable } from '../../db/tables/study.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -48,17 +49,20 @@ const toRow = ({ at, ...source }: Made, { userId, now, toDay }: ReviewDay): Card
   ...{ memory: JSON.stringify(null), dueOn: addDays(toDay(at), 1), dealtOn: null, removedAt: null, createdAt: now },
 });
 
-/** Bookmarks have nothing to remember. */
-async function listFreshNotes(db: Database, { userId }: ReviewDay): Promise<Made[]> {
-  const notes = await db
+const freshNotes = keepStatement((db, { userId }: Pick<ReviewDay, 'userId'>) =>
+  db
     .selectFrom('note')
     .where('userId', '=', userId)
     .where('isCarded', '=', sql.lit(0))
     .where(({ eb, or }) => or([eb('quote', 'is not', null), eb('text', 'is not', null)]))
     .orderBy('createdAt')
     .limit(MAX_MADE)
-    .select(['id', 'unitId', 'createdAt'])
-    .execute();
+    .select(['id', 'unitId', 'createdAt']),
+);
+
+/** Bookmarks have nothing to remember. */
+async function listFreshNotes(db: Database, { userId }: ReviewDay): Promise<Made[]> {
+  const notes = await freshNotes(db, { userId });
   return notes.map(({ id, unitId, createdAt }) => ({ unitId, noteId: id, questionId: null, attemptAt: null, at: createdAt }));
 }
 
@@ -84,15 +88,18 @@ function afterQuiz(stored: string, { correct, at }: LastMark, { toDay }: ReviewD
   return { memory: JSON.stringify(memory), dueOn: correct ? dueOn : addDays(on, 1) };
 }
 
-async function listFreshSheets(db: Database, { userId }: ReviewDay): Promise<(MarkedSheet & { id: string })[]> {
-  const sheets = await db
+const freshSheets = keepStatement((db, { userId }: Pick<ReviewDay, 'userId'>) =>
+  db
     .selectFrom('quizAttempt')
     .where('userId', '=', userId)
     .where('isCarded', '=', sql.lit(0))
     .orderBy('at', 'desc')
     .limit(MAX_SHEETS)
-    .select(['id', 'unitId', 'at', 'marks'])
-    .execute();
+    .select(['id', 'unitId', 'at', 'marks']),
+);
+
+async function listFreshSheets(db: Database, { userId }: ReviewDay): Promise<(MarkedSheet & { id: string })[]> {
+  const sheets = await freshSheets(db, { userId });
   return sheets.map(({ marks, ...sheet }) => ({ ...sheet, marks: StoredMarks.parse(JSON.parse(marks)) }));
 }
 

@@ -1,6 +1,7 @@
 import type { AccessLevel } from '#core/library/kind.ts';
 import type { LearningSettings } from '#core/account/learning-settings.ts';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
+import type { Entitlements } from '#core/account/may-open.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import type { House } from '../../house.ts';
 import { readEntitlements } from '../../http/entitlement.ts';
@@ -24,20 +25,20 @@ export interface ReviewDay {
 
 /** @param here the zone that the device names */
 export async function readReviewDay(house: House, learner: Learner, here: string | undefined): Promise<ReviewDay> {
-  const { learning } = await findSettings(house, learner.id);
-  return reviewDayBy(house, learner, learning, here);
+  const [{ learning }, entitlements] = await Promise.all([findSettings(house, learner.id), readEntitlements(house, learner)]);
+  return reviewDayBy(house, learner.id, { learning, entitlements }, here);
 }
 
-/** The same by settings that are read already. */
-export async function reviewDayBy(
-  house: House,
-  learner: Learner,
-  learning: LearningSettings,
-  here: string | undefined,
-): Promise<ReviewDay> {
-  const entitlements = await readEntitlements(house, learner);
+/** What a day follows from, of its learner. */
+export interface DayBasis {
+  readonly learning: LearningSettings;
+  readonly entitlements: Entitlements | null;
+}
+
+/** The same by what is read already. */
+export function reviewDayBy(house: House, userId: LearnerId, { learning, entitlements }: DayBasis, here: string | undefined): ReviewDay {
   const toDay = dayIn(zoneOf(learning, here));
   const now = house.now();
   const days = { now, today: toDay(now), toDay, isZoneChosen: chosenZoneOf(learning) !== null };
-  return { userId: learner.id, access: entitlements?.access ?? [], isOn: learning.hasReview, ...days };
+  return { userId, access: entitlements?.access ?? [], isOn: learning.hasReview, ...days };
 }

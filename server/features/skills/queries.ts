@@ -5,6 +5,7 @@ import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import { MAX_SHOWN_EVIDENCE, MAX_SKILL_GOALS, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
 import { isGoneThrough, isUnitFinished } from '../../db/finished.ts';
+import { keepStatement } from '../../db/kept-statement.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { SkillEvidenceTable } from '../../db/tables/skill.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -53,19 +54,21 @@ interface TimesSeen extends Pick<SkillEvidenceRow, 'skillId'> {
 }
 
 /** How often each skill was seen at each stage, from then to before then: each is counted along its index, where grouping would sort all rows. */
-export async function countSeen(
+export const countSeen = (
   { db }: House,
   userId: LearnerId,
   { from, to } = { from: 0, to: Number.MAX_SAFE_INTEGER },
-): Promise<TimesSeen[]> {
+): Promise<TimesSeen[]> => timesSeen(db, { userId, from, to });
+
+const timesSeen = keepStatement((db, { userId, from, to }: { userId: LearnerId; from: number; to: number }) => {
   const { ref } = sql;
-  const { rows } = await sql<TimesSeen>`with ${everySeen}
+  const counts = sql<TimesSeen>`with ${everySeen}
     select ${ref('skillId')}, stage, (select count(*) from ${ref('skillEvidence')} as own
       where ${ref('own.userId')} = ${userId} and ${ref('own.skillId')} = ${ref('kind.skillId')} and own.stage = kind.stage
       and own.at >= ${from} and own.at < ${to}) as times
-    from kind where times > 0`.execute(db);
-  return rows;
-}
+    from kind where times > 0`;
+  return { compile: () => counts.compile(db) };
+});
 
 /** Open goals that are about each skill, those with the nearest day first, as many as are shown. */
 export function listSkillGoals({ db }: House, userId: LearnerId) {
@@ -126,9 +129,13 @@ export async function listWaiting({ db }: House, userId: LearnerId) {
 /**
  * What a learner has gone through to its end: whole works for all that they train, and of others the units that train
  * something by themselves. Works and units of which something was only marked by hand are told as such.
- * @param works a query of the ids of those that matter; all without one
+ * @param works the ids of those that matter, or a query of them; all without one
  */
-export async function listLearned(house: House, userId: LearnerId, works?: Expression<string>): Promise<DatedEvidence[]> {
+export async function listLearned(
+  house: House,
+  userId: LearnerId,
+  works?: Expression<string> | readonly string[],
+): Promise<DatedEvidence[]> {
   const units = await house.db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
