@@ -105,8 +105,8 @@ export const ENTITIES: Mutants = {
   '3.assessment.recommendedPath': [PLAN, "recommendedPath: textsOf(recommendedPath).join(' '),", "recommendedPath: ' ',"],
   '3.assessment.actionPlan': [
     'server/features/assessments/present.ts',
-    'attachWorks(house, row.userId, actionPlan)',
-    'attachWorks(house, row.userId, actionPlan.slice(1))',
+    'attachWorks(house, await readOpens(house, row.userId), actionPlan)',
+    'attachWorks(house, await readOpens(house, row.userId), actionPlan.slice(1))',
   ],
   '3.assessment.nextSteps': [PLAN, 'nextSteps: textsOf(nextSteps),', 'nextSteps: [],'],
   '3.assessment.aiInsight': [PLAN, "aiInsight: textsOf(insight).join(' '),", "aiInsight: '',"],
