@@ -13,7 +13,7 @@ const BASE_FILES: Record<string, string> = {
   web: 'addresses screen nonce root-data appearance page-meta remember-learner',
   'web/player': 'player-provider player-store sleeping-player use-player leave-page',
   'web/player/keeping': 'player-keys',
-  'web/features/player': 'player-bar player-surfaces play-button',
+  'web/features/player': 'player-bar player-surfaces surface-code play-button',
   core: 'random words format-time',
   'core/drawing': 'terrain path stones blaze cover cover-type cover-palette scenes',
   'core/library': 'kind kind-words',
@@ -34,7 +34,7 @@ function matchFiles(files: Record<string, string>): RegExp {
 
 /** What a visitor's pages share. */
 const SITE =
-  /\/web\/(shell\/site-[\w-]+|features\/marketing\/(page|kind-says|plan\/(format-price|plan-[\w-]+)|faq\/(first-questions|question-list)))\.tsx?$/;
+  /\/(web\/(shell\/site-[\w-]+|features\/marketing\/(page|kind-says|plan\/plan-[\w-]+|faq\/question-list))|core\/faq\/first-questions)\.tsx?$/;
 
 /** One file because it compresses better than three, and apart from ours because a release seldom changes it. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;

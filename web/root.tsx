@@ -14,6 +14,7 @@ import { useStore } from 'zustand';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import stylesheet from '#web/app.css?url';
+import { fetchSurfaces } from '#web/features/player/surface-code.ts';
 import { APPEARANCE_SCRIPT } from '#web/appearance.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { onKeptForOther } from '#web/kept-for.ts';
@@ -57,7 +58,6 @@ export const clientMiddleware = [guardAccess];
 const fetchKeys = () => import('#web/features/commands/command-keys.tsx').then(({ CommandKeys }) => CommandKeys);
 const fetchPageChange = () => import('#web/shell/page-change.tsx').then(({ PageChange }) => PageChange);
 const fetchSessionEnded = () => import('#web/features/account/session-ended.tsx').then(({ SessionEnded }) => SessionEnded);
-const fetchPlayerBar = () => import('#web/features/player/bar/bar-controls.tsx');
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
@@ -103,7 +103,7 @@ export default function Root() {
   usePageIntent();
   const { isUsed, answerKey } = useFirstUse(learner !== null);
   return (
-    <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
+    <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchSurfaces}>
       <NavigationProgress />
       <LostPage />
       {isUsed ? <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} onReady={answerKey} /> : null}

@@ -64,10 +64,16 @@ export function formatResult({ question, rows, skipped }: Result): string {
   ].join('\n');
 }
 
+/** What serves in a program's place; see scripts/find-chromium.mjs. */
+const ALSO: Readonly<Record<string, string>> = { chromium: 'chromium-headless-shell' };
+
 /** Full path of a program, also in `sbin`; null when it is not there. */
 export function findTool(name: string): string | null {
   for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']) {
-    if (spawnSync(path.join(folder, name), ['-v'], { stdio: 'ignore' }).error === undefined) return path.join(folder, name);
+    for (const program of [name, ALSO[name] ?? name]) {
+      const file = path.join(folder, program);
+      if (spawnSync(file, ['-v'], { stdio: 'ignore' }).error === undefined) return file;
+    }
   }
   return null;
 }

@@ -62,7 +62,7 @@ import { LookBack } from '#core/look-back/look-back.ts';
 import { Note, NoteEntry } from '#core/notes/note.ts';
 import { MyPlan } from '#core/payment/my-plan.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
 import { ProgressSummary } from '#core/days/summary.ts';
 import { Review } from '#core/review/review.ts';

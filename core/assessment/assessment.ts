@@ -5,10 +5,8 @@ import { Practice } from '../practice/practice.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
 import { AnsweredProfile } from './answers.ts';
 import { Confirmed, NOTHING_CONFIRMED } from './confirmed.ts';
+import { PRIORITIES } from './priorities.ts';
 import { QUESTION_IDS } from './questions.ts';
-
-export const PRIORITIES = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof PRIORITIES)[number];
 
 /** Section 3 of the specification. */
 export const ACTION_CATEGORIES = ['skill_development', 'networking', 'experience', 'education'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BANDS } from './bands.ts';
 
 export const RUBRICS = ['interview', 'networking', 'managerial'] as const;
 export type Rubric = (typeof RUBRICS)[number];
@@ -10,10 +11,6 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number];
 /** Why an answer was not scored. */
 export const REFUSALS = ['too_short', 'not_an_answer', 'other_language', 'off_topic', 'safety'] as const;
 export type Refusal = (typeof REFUSALS)[number];
-
-/** From the least to the most evidence. Screens show these, never the number behind them. */
-export const BANDS = ['not_yet', 'forming', 'solid', 'strong'] as const;
-export type Band = (typeof BANDS)[number];
 
 /** Words of the learner that show something: `quote` is `content.slice(start, end)`, in UTF-16 units, always. */
 export const Evidence = z.object({ quote: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) });

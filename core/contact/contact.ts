@@ -9,9 +9,6 @@ const SUBJECT_IDS = ['question', 'failure', 'mistake', 'missing', 'account', 'pl
 export const ContactSubject = z.enum(SUBJECT_IDS, `The subject is one of: ${SUBJECT_IDS.join(', ')}.`);
 export type ContactSubject = z.infer<typeof ContactSubject>;
 
-/** Days after which a message is deleted here. The mail made of it is with who got it. */
-export const CONTACT_KEPT_DAYS = 180;
-
 export const ContactInput = z.strictObject({
   name: PersonName,
   email: EmailAddress,

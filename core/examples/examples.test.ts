@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../coach/evaluation.ts';
+import { BANDS } from '../coach/bands.ts';
 import { SPOKEN } from '../../tests/support/samples/spoken-words.ts';
 import { plainFinder } from '../../tests/support/samples/plain-finder.ts';
 import { makeExamples } from './examples.ts';

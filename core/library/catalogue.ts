@@ -119,12 +119,6 @@ export const Lesson = z.object({
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-export const SORTS = ['new', 'title', 'length'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** How long what is looked for can be, in characters. */
-export const QUERY_LENGTHS = { q: 200, topic: 60 } as const;
-
 /** A topic and how many items have it. */
 export const TopicCount = z.object({ topic: z.string(), items: z.number().int() });
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { SHORT_ANSWER_LENGTH } from './quiz/short-answer.ts';
 
 const id = z.string().min(1).max(40);
 const words = z.string().min(1);
 const Option = z.strictObject({ id, text: words, correct: z.boolean().default(false) });
 
 const QUESTION_TYPES = ['single', 'multiple', 'order', 'short'] as const;
-
-/** Longest answer in words, in characters. */
-export const SHORT_ANSWER_LENGTH = 200;
 
 const options = z.array(Option).max(8);
 /** Answers in words that count as right; the first one is shown as the answer. YAML reads `12` as a number. */

@@ -24,6 +24,3 @@ export const SearchPage = z.object({
   correctedTo: z.string().nullable(),
 });
 export type SearchPage = z.infer<typeof SearchPage>;
-
-/** Said above what was found for other words than the typed ones. */
-export const sayCorrection = (typed: string, correctedTo: string): string => `Nothing for “${typed}”. Shown for “${correctedTo}”.`;

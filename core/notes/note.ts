@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { UNIT_KINDS } from '../library/kind.ts';
 import { WorkLink } from '../library/work-link.ts';
 import { NOTE_COLORS } from '../note-colors.ts';
-
-/** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */
-export const MAX_NOTES_PER_UNIT = 5000;
+import { MAX_NOTE_LETTERS } from './note-limits.ts';
+import { NOTE_SORTS } from './note-sorts.ts';
 
 /** NUL is no text: PostgreSQL refuses it. */
 const plain = () =>
@@ -12,8 +11,6 @@ const plain = () =>
     .string()
     .overwrite((value) => value.replaceAll('\0', ''))
     .trim();
-/** Letters of a note. */
-export const MAX_NOTE_LETTERS = 5000;
 const text = plain().max(MAX_NOTE_LETTERS);
 
 /**
@@ -60,20 +57,9 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** What a note is to whoever looks for it: marked words, words of one's own, or a place alone. */
-export const NOTE_SORTS = ['highlight', 'note', 'bookmark'] as const;
-export type NoteSort = (typeof NOTE_SORTS)[number];
-
-/** Words of one's own make it a note, also beside marked ones. */
-export const sortOfNote = ({ quote, text }: Pick<Note, 'quote' | 'text'>): NoteSort => (text ? 'note' : quote ? 'highlight' : 'bookmark');
-
 /** A note among others: with what it is about. */
 export const NoteEntry = Note.extend({ work: WorkLink, unitTitle: z.string(), unitKind: z.enum(UNIT_KINDS) });
 export type NoteEntry = z.infer<typeof NoteEntry>;
-
-/** The newest first, or work by work as they stand in it. */
-export const NOTE_ORDERS = ['newest', 'work'] as const;
-export type NoteOrder = (typeof NOTE_ORDERS)[number];
 
 /** What is looked for among notes. */
 export const NoteFilter = z.object({

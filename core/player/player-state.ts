@@ -6,7 +6,7 @@ import type { PlaybackSettings } from './playback-settings.ts';
 import { IDLE_PLAYBACK, type PlaybackState } from './playback-state.ts';
 import { EMPTY_QUEUE, currentId, type QueueState } from './queue-state.ts';
 import type { SleepTimer } from './sleep-timer.ts';
-import type { SpeechText } from './speech/speech-text.ts';
+import type { SpeechText } from './speech/speech-schema.ts';
 import type { VideoFrame } from './video/video-frame.ts';
 
 /** Side panel of the player; on phones it is a sheet over the full player. */

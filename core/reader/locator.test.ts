@@ -10,9 +10,17 @@ describe('a locator', () => {
     expect(readLocator('epubcfi(/6/4)')).toEqual({ cfi: 'epubcfi(/6/4)', href: '', fraction: 0, text: '', chapter: '' });
   });
 
-  it.each([null, '', 'chapter-3', '{', '{"cfi":1}', JSON.stringify({ ...locator, fraction: 2 })])('is not %o', (kept) =>
-    expect(readLocator(kept)).toBeNull(),
-  );
+  it.each([
+    null,
+    '',
+    'chapter-3',
+    '{',
+    '{"cfi":1}',
+    JSON.stringify({ ...locator, fraction: 2 }),
+    JSON.stringify({ ...locator, more: 1 }),
+    JSON.stringify({ ...locator, href: 'h'.repeat(501) }),
+    JSON.stringify({ ...locator, chapter: undefined }),
+  ])('is not %o', (kept) => expect(readLocator(kept)).toBeNull());
 
   it('of great length loses its words before its CFI, and always fits', () => {
     const long: Locator = {

@@ -1,22 +1,21 @@
-import { z } from 'zod';
-
 /**
  * A place in a book, told in several ways, so that one of them still finds it when the book was imported anew or is laid
  * out otherwise: the CFI first, then the words in the same document, then how far through the book.
  */
-export const Locator = z.strictObject({
+export interface Locator {
   /** EPUB Canonical Fragment Identifier of the range or the point. Null in a PDF. */
-  cfi: z.string().max(1000).nullable(),
+  readonly cfi: string | null;
   /** The document in the book, as its package names it; `page=12` in a PDF, counted from 1. */
-  href: z.string().max(500),
+  readonly href: string;
   /** How far through the book, 0 to 1. */
-  fraction: z.number().min(0).max(1),
+  readonly fraction: number;
   /** The first words of the place, for finding it again. */
-  text: z.string().max(300),
+  readonly text: string;
   /** Heading of the chapter that it is in; empty without one. */
-  chapter: z.string().max(200),
-});
-export type Locator = z.infer<typeof Locator>;
+  readonly chapter: string;
+}
+
+const MOST_LETTERS = { cfi: 1000, href: 500, text: 300, chapter: 200 } as const;
 
 /** What notes and places take. */
 const MAX_WRITTEN = 2000;
@@ -33,8 +32,25 @@ export function readLocator(kept: string | null): Locator | null {
   if (kept === null) return null;
   if (/^epubcfi\(.*\)$/.test(kept)) return { cfi: kept, href: '', fraction: 0, text: '', chapter: '' };
   try {
-    return Locator.safeParse(JSON.parse(kept)).data ?? null;
+    const read: unknown = JSON.parse(kept);
+    return isLocator(read) ? read : null;
   } catch {
     return null;
   }
+}
+
+/** By hand, because every work's page reads places: Zod is more code than all else that such a page needs for it. */
+function isLocator(read: unknown): read is Locator {
+  if (typeof read !== 'object' || read === null || Object.keys(read).length !== 5) return false;
+  const { cfi, href, fraction, text, chapter } = read as Record<string, unknown>;
+  const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
+  return (
+    (cfi === null || isText(cfi, MOST_LETTERS.cfi)) &&
+    isText(href, MOST_LETTERS.href) &&
+    isText(text, MOST_LETTERS.text) &&
+    isText(chapter, MOST_LETTERS.chapter) &&
+    typeof fraction === 'number' &&
+    fraction >= 0 &&
+    fraction <= 1
+  );
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts';
-import type { SpeechText } from '../player/speech/speech-text.ts';
+import type { SpeechText } from '../player/speech/speech-schema.ts';
 import { runOf } from './aloud/document-sentences.ts';
 import type { Locator } from './locator.ts';
 

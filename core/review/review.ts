@@ -3,10 +3,7 @@ import { AskedQuestion } from '../library/quiz.ts';
 import { WorkLink } from '../library/work-link.ts';
 import { NOTE_COLORS } from '../note-colors.ts';
 import { PlainDate } from '../plain-date.ts';
-
-/** How well it came back to mind; the names of FSRS. */
-export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
-export type ReviewGrade = (typeof REVIEW_GRADES)[number];
+import { REVIEW_GRADES } from './grades.ts';
 
 /** Cards of one day. More is work, and work is put off. */
 export const CARDS_A_DAY = 10;

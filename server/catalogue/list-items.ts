@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Sort } from '#core/library/catalogue.ts';
+import type { Sort } from '#core/library/list-query.ts';
 import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
 import type { OfferedWork } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SORTS } from '#core/library/catalogue.ts';
+import { SORTS } from '#core/library/list-query.ts';
 import { explainQuery } from '../../tests/support/houses/explain-query.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
 import { listItems, type ListRequest } from './list-items.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AssessmentAnswer } from '#core/assessment/answers.ts';
-import { ACTION_CATEGORIES, PRIORITIES, type ActionItem, type AnswerPlan, type Assessment } from '#core/assessment/assessment.ts';
+import { ACTION_CATEGORIES, type ActionItem, type AnswerPlan, type Assessment } from '#core/assessment/assessment.ts';
+import { PRIORITIES } from '#core/assessment/priorities.ts';
 import { QUESTION_IDS } from '#core/assessment/questions.ts';
 import { openStudyHouse, type StudyHouse } from '../support/houses/study-library.ts';
 import { samplePlan } from '../support/samples/sample-plan.ts';

@@ -7,7 +7,7 @@ import type { ConversationChange, ConversationInput, EvidenceAnswer } from '#cor
 import type { FactChange } from '#core/coach/facts/fact.ts';
 import type { HeardInput, MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
-import type { Sort } from '#core/library/catalogue.ts';
+import type { Sort } from '#core/library/list-query.ts';
 import { KIND_SEGMENT, type AccessLevel, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { PlaceInput } from '#core/progress/place-schema.ts';

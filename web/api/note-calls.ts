@@ -1,4 +1,5 @@
-import type { NoteFilter, NoteOrder } from '#core/notes/note.ts';
+import type { NoteFilter } from '#core/notes/note.ts';
+import type { NoteOrder } from '#core/notes/note-sorts.ts';
 import type { Ask } from './request.ts';
 
 export interface NoteQuery extends NoteFilter {

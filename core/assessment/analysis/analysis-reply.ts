@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { firstOf, sentences, words } from '../../analysis-text/reply-text.ts';
 import { findSkillsCalled } from '../../skills/find-skills.ts';
 import { SKILL_IDS, type SkillId } from '../../skills/skill-ids.ts';
-import type { ActionCategory, Priority } from '../assessment.ts';
+import type { ActionCategory } from '../assessment.ts';
+import type { Priority } from '../priorities.ts';
 
 /** What a service says beyond them is left out: nobody follows more. */
 const MOST_ACTIONS = 8;

@@ -3,7 +3,8 @@ import { delimitAsData } from '../../coach/safety/delimit-as-data.ts';
 import { SKILL_IDS } from '../../skills/skill-ids.ts';
 import { SKILLS } from '../../skills/skills.ts';
 import type { AnsweredProfile } from '../answers.ts';
-import { ACTION_CATEGORIES, PRIORITIES, type PlanSituation } from '../assessment.ts';
+import { ACTION_CATEGORIES, type PlanSituation } from '../assessment.ts';
+import { PRIORITIES } from '../priorities.ts';
 import { labelOf, QUESTION_WORDS } from '../choice-words.ts';
 import { DEFAULT_TIMEFRAME, LIST_QUESTIONS, type QuestionId } from '../questions.ts';
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../plain-date.ts';
-import type { PlannedItem, Priority } from '../assessment.ts';
+import type { PlannedItem } from '../assessment.ts';
+import type { Priority } from '../priorities.ts';
 import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
 import type { DraftAction } from './draft-action.ts';
 import { TIMEFRAME_DAYS, TIMELINES, WEEK_DAYS, WEEK_WORKDAYS, workdaysAfter } from '../plan/plan-days.ts';

@@ -1,4 +1,4 @@
-import type { Band } from '../evaluation.ts';
+import type { Band } from '../bands.ts';
 
 interface FeatureWords {
   readonly name: string;

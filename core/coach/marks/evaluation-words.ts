@@ -1,5 +1,6 @@
 import { BAND_WORDS } from '../interview/rubric-words.ts';
-import { BANDS, type AnswerForm, type Band, type Evaluation, type Refusal } from '../evaluation.ts';
+import type { AnswerForm, Evaluation, Refusal } from '../evaluation.ts';
+import { BANDS, type Band } from '../bands.ts';
 import type { ChangeLine } from './describe-change.ts';
 
 const FORM_WORDS: Readonly<Record<AnswerForm, string>> = {

@@ -1,4 +1,4 @@
-import type { Band } from '../evaluation.ts';
+import type { Band } from '../bands.ts';
 import { isPrivate } from '../hear/is-private.ts';
 import type { Span } from '../reading/read-words.ts';
 import answer from './weights/answer.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Block, type Cell, type Presentation } from './presentation.ts';
+import { partId } from './part-id.ts';
 
 /** One step of an explanation. */
 export const ItemStep = z.object({
@@ -8,12 +9,6 @@ export const ItemStep = z.object({
   highlight: z.array(z.string()),
 });
 export type ItemStep = z.infer<typeof ItemStep>;
-
-/**
- * What a part of a block is called: the statement, cell, row of a table, or mark of a figure that comes `part`th, as one
- * reads; both from 0.
- */
-export const partId = (block: number, part: number): string => `${block}.${part}`;
 
 interface Part {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SHORT_ANSWER_LENGTH, type AskedQuestion } from '../quiz.ts';
+import type { AskedQuestion } from '../quiz.ts';
+import { SHORT_ANSWER_LENGTH } from './short-answer.ts';
 import type { Answers } from './mark-quiz.ts';
 
 /** More questions than a quiz asks. */

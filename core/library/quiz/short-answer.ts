@@ -1,6 +1,9 @@
 import { foldText } from '../../fold-text.ts';
 import { countEdits } from '../source/nearest-key.ts';
 
+/** Longest answer in words, in characters. */
+export const SHORT_ANSWER_LENGTH = 200;
+
 /** Shorter words are too near to others for a slip to be told from another word. */
 const TYPO_LENGTH = 6;
 

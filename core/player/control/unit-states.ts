@@ -4,7 +4,7 @@ import { noteJump } from '../places/place-history.ts';
 import { reducePlayback, type EngineEvent, type PlaybackAction } from '../playback.ts';
 import type { PlaybackFault } from '../playback-state.ts';
 import type { PlayerState } from '../player-state.ts';
-import type { SpeechText } from '../speech/speech-text.ts';
+import type { SpeechText } from '../speech/speech-schema.ts';
 
 /** A unit that was fetched and is about to be given to the engine. */
 export interface ArrivedUnit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutPiece, hearPiece, placeBehind, resumePlace, showPiece, stuckAfterMs, wordsOf, type SpeechVoice } from './speech-piece.ts';
-import type { SpeechText } from './speech-text.ts';
+import type { SpeechText } from './speech-schema.ts';
 
 /** Two sentences on a line on which a second is ten characters. */
 const LONG = 'aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii jjjj kkkk llll mmmm nnnn oooo pppp qqqq rrrr ssss tttt';

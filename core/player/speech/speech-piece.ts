@@ -1,5 +1,5 @@
 import { isFarIn, pieceEnd, pieceLimit, secOf, wordStart, type SpeechPlace } from './speech-places.ts';
-import type { SpeechText } from './speech-text.ts';
+import type { SpeechText } from './speech-schema.ts';
 
 /** What the choice of pieces has to know of a voice of the browser. */
 export interface SpeechVoice {

@@ -1,4 +1,5 @@
-import { CHARACTERS_PER_SEC, cueIndexAt, type SpeechText } from './speech-text.ts';
+import { CHARACTERS_PER_SEC, cueIndexAt } from './speech-text.ts';
+import type { SpeechText } from './speech-schema.ts';
 
 /** Where in a text speaking begins: a sentence, and the word of it that begins at this character. */
 export interface SpeechPlace {

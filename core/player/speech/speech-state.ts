@@ -2,7 +2,7 @@ import type { EngineCommand } from '../engine-command.ts';
 import type { EngineEvent } from '../playback.ts';
 import type { SpeechPiece, SpeechVoice } from './speech-piece.ts';
 import { BEGINNING, type SpeechPlace } from './speech-places.ts';
-import type { SpeechText } from './speech-text.ts';
+import type { SpeechText } from './speech-schema.ts';
 
 /**
  * `place` confirms the start, `speak` waits until the browser can be spoken to, `waiting` and `voices` say how long is too

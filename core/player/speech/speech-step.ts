@@ -4,7 +4,7 @@ import { act, change, type Step } from '../step.ts';
 import { cutPiece, hearPiece, placeBehind, resumePlace, showPiece, stuckAfterMs, wordsOf, type SpeechVoice } from './speech-piece.ts';
 import { placeAt, secOf } from './speech-places.ts';
 import type { SpeechEffect, SpeechMoment, SpeechState, SpeechTimer } from './speech-state.ts';
-import type { SpeechText } from './speech-text.ts';
+import type { SpeechText } from './speech-schema.ts';
 
 const TICK_MS = 250;
 const WAITING_MS = 1500;

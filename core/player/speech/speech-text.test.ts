@@ -5,11 +5,11 @@ import {
   cueIndexAt,
   estimateSpeechSec,
   SENTENCE_PAUSE_SEC,
-  SpeechText,
   spokenLength,
   timeSpeech,
   type SpeechPart,
 } from './speech-text.ts';
+import { SpeechText } from './speech-schema.ts';
 
 const PARTS: SpeechPart[] = [
   { title: null, sentences: ['Before.'] },

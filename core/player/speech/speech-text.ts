@@ -1,21 +1,6 @@
-import { z } from 'zod';
-import { Chapter } from '#core/library/chapter.ts';
+import type { Chapter } from '#core/library/chapter.ts';
 import { WORDS_PER_MINUTE } from '#core/library/source/reading-time.ts';
-
-/**
- * A text to be spoken, one cue a sentence. Speech has no length of its own, so the times are an estimate at normal
- * speed: with them a spoken text has a position, chapters and a transcript like any recording. Seconds.
- */
-export const SpeechText = z.object({
-  /** BCP 47, for the choice of a voice. */
-  language: z.string(),
-  durationSec: z.number(),
-  cues: z.array(z.object({ startSec: z.number(), endSec: z.number(), text: z.string() })),
-  chapters: z.array(Chapter),
-  /** Of books: where each document begins that has something to say, by its path in the archive. */
-  documents: z.array(z.object({ href: z.string(), startSec: z.number() })).optional(),
-});
-export type SpeechText = z.infer<typeof SpeechText>;
+import type { SpeechText } from './speech-schema.ts';
 
 /** A heading and the sentences under it, in the order of reading. */
 export interface SpeechPart {

@@ -1,4 +1,5 @@
-import { cueIndexAt, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { findSentences, type TextSpan } from '#core/transcript/find-sentences.ts';
 
 /** The sentences of one document: from the first up to the end. */

@@ -1,4 +1,5 @@
-import { cueIndexAt, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { findNamed } from './alike-place.ts';
 import { matchRecording, type HeardSentence } from './match-recording.ts';
 

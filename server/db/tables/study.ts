@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlainDate } from '#core/plain-date.ts';
-import type { ReviewGrade } from '#core/review/review.ts';
+import type { ReviewGrade } from '#core/review/grades.ts';
 
 /** Seconds really played or read in a quarter of an hour: every time zone's days begin with one. */
 export interface StudyTimeTable {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ItemSummary, listOf, SORTS, type ItemSummary as Item } from '#core/library/catalogue.ts';
+import { ItemSummary, listOf, type ItemSummary as Item } from '#core/library/catalogue.ts';
+import { SORTS } from '#core/library/list-query.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
 import { call } from '../../../tests/support/houses/test-house.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { z } from 'zod';
-import { QUERY_LENGTHS, SORTS } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS, SORTS } from '#core/library/list-query.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { correctQuery } from '../../catalogue/correct-query.ts';

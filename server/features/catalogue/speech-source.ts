@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import type { Episode } from '../../catalogue/episodes.ts';
 import { keepRecent } from '../../catalogue/keep-recent.ts';
 import { isSpeakable } from '../../catalogue/units.ts';

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PlayerEpisode } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { FIXTURES, makeEpub, makeMp3, QUIZ_YAML, type Files } from '../../../tests/support/houses/library-fixtures.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT_KEPT_DAYS, MESSAGE_MAX } from '#core/contact/contact.ts';
+import { MESSAGE_MAX } from '#core/contact/contact.ts';
+import { CONTACT_KEPT_DAYS } from '#core/contact/kept-days.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_KEPT_DAYS } from '#core/contact/contact.ts';
+import { CONTACT_KEPT_DAYS } from '#core/contact/kept-days.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
 import { removeMessagesBefore } from './queries.ts';

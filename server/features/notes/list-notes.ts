@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { NoteFilter, NoteOrder } from '#core/notes/note.ts';
+import type { NoteFilter } from '#core/notes/note.ts';
+import type { NoteOrder } from '#core/notes/note-sorts.ts';
 import type { Database } from '../../db/database.ts';
 import { placeInUnit } from '../../db/note-place.ts';
 import { noteSort } from '../../db/note-sort.ts';

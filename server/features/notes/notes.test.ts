@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOf } from '#core/library/catalogue.ts';
-import { MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
+import { Note, NoteEntry } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT } from '#core/notes/note-limits.ts';
 import { enforceLimits } from '#server/db/enforce-limits.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
 import { LIMITS } from '#server/http/limits.ts';

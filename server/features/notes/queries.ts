@@ -1,6 +1,7 @@
 import { sql, type InferResult, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import { MAX_NOTES_PER_UNIT, type Note, type NoteChange, type NoteEntry, type NoteInput } from '#core/notes/note.ts';
+import type { Note, NoteChange, NoteEntry, NoteInput } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT } from '#core/notes/note-limits.ts';
 import { placeInUnit } from '../../db/note-place.ts';
 import { isItemSeen, isUnitSeen } from '../../db/seen.ts';
 import type { NoteTable } from '../../db/tables/learner.ts';

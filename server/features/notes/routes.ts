@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { z } from 'zod';
-import { NOTE_ORDERS, NoteChange, NoteFilter, NoteInput } from '#core/notes/note.ts';
+import { NoteChange, NoteFilter, NoteInput } from '#core/notes/note.ts';
+import { NOTE_ORDERS } from '#core/notes/note-sorts.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';

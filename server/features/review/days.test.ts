@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CARDS_A_DAY, REVIEW_GRADES, type Review } from '#core/review/review.ts';
+import { CARDS_A_DAY, type Review } from '#core/review/review.ts';
+import { REVIEW_GRADES } from '#core/review/grades.ts';
 import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { DAY_MS, openReviewHouse, type ReviewHouse } from '../../../tests/support/houses/review-house.ts';
 import { call } from '../../../tests/support/houses/test-house.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Grade } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/plain-date.ts';
-import { REVIEW_GRADES, type ReviewGrade } from '#core/review/review.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 import { outcomesOf, type Memory, type Outcome } from './schedule.ts';
 
 const DAY = '2026-11-22';

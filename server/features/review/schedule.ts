@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 import { z } from 'zod';
 import { addDays, PlainDate } from '#core/plain-date.ts';
-import { REVIEW_GRADES, type ReviewGrade } from '#core/review/review.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 
 /** What FSRS knows of a card: in how many days the chance of recalling it falls to 90 %, and how hard it is, 1 to 10. Null before the first answer. */
 export const Memory = z.object({ stability: z.number(), difficulty: z.number(), reviewedOn: PlainDate }).nullable();

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/plain-date.ts';
-import { CARDS_A_DAY, REVIEW_GRADES, type Review, type ReviewCard, type ReviewGrade } from '#core/review/review.ts';
+import { CARDS_A_DAY, type Review, type ReviewCard } from '#core/review/review.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 import type { Database } from '../../db/database.ts';
 import { askOnCard, findQuestion } from './asked-question.ts';
 import { countDealt, countResting } from './deal-cards.ts';

@@ -1,5 +1,5 @@
 import type { TocEntry } from '#core/library/chapter.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { createTextDecoder } from '../read/book/book-texts.ts';
 import { openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
 import { UnreadableFile } from '../unreadable-file.ts';

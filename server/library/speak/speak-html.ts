@@ -1,4 +1,5 @@
-import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { timeSpeech, type SpeechPart } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { createBlockReader, type SpokenBlock } from './read-blocks.ts';
 import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';

@@ -1,4 +1,4 @@
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { parseTranscript } from '#core/transcript/parse-transcript.ts';
 import { cutPassages, groupCues, type Passage } from '#core/transcript/passages.ts';
 import type { ContentPlace } from '#server/open-content.ts';

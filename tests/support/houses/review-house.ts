@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Note, NoteInput } from '#core/notes/note.ts';
-import type { Review, ReviewGrade } from '#core/review/review.ts';
+import type { Review } from '#core/review/review.ts';
+import type { ReviewGrade } from '#core/review/grades.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
 import { expectJson } from '../expect-problem.ts';
 import { openStudyHouse } from './study-library.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Form } from 'react-router';
-import { QUERY_LENGTHS } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS } from '#core/library/list-query.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';

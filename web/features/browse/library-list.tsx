@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ItemList } from '#core/library/catalogue.ts';
-import { sayCorrection } from '#core/library/search.ts';
+import { sayCorrection } from '#core/library/list-query.ts';
 import { describeSize } from '#core/library/kind-words.ts';
 import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';

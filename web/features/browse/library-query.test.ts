@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QUERY_LENGTHS } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS } from '#core/library/list-query.ts';
 import { isFiltered, readLibraryQuery, writeLibraryQuery } from './library-query.ts';
 
 const read = (address: Record<string, string>) => readLibraryQuery(new URLSearchParams(address));

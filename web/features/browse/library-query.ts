@@ -1,4 +1,4 @@
-import { QUERY_LENGTHS, SORTS, type Sort } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS, SORTS, type Sort } from '#core/library/list-query.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 

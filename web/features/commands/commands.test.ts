@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
-import { sayCorrection, type SearchResult } from '#core/library/search.ts';
+import type { SearchResult } from '#core/library/search.ts';
+import { sayCorrection } from '#core/library/list-query.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import type { CommandContext } from './command.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { sayCorrection } from '#core/library/search.ts';
+import { sayCorrection } from '#core/library/list-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

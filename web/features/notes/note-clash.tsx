@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { MAX_NOTE_LETTERS } from '#core/notes/note.ts';
+import { MAX_NOTE_LETTERS } from '#core/notes/note-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useAttempt } from './use-attempt.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { MAX_NOTE_LETTERS } from '#core/notes/note.ts';
+import { MAX_NOTE_LETTERS } from '#core/notes/note-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 

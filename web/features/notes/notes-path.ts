@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { NOTE_COLORS } from '#core/note-colors.ts';
-import { NOTE_ORDERS, NOTE_SORTS, type NoteFilter, type NoteOrder } from '#core/notes/note.ts';
+import type { NoteFilter } from '#core/notes/note.ts';
+import { NOTE_ORDERS, NOTE_SORTS, type NoteOrder } from '#core/notes/note-sorts.ts';
 
 /** Of words to look for, and of an id. */
 const MAX_LETTERS = 200;

@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { hasPlayer } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { fetchBarControls } from './surface-code.ts';
 
 // Fetched together with the player itself, when something is in it.
-const BarControls = lazy(() => import('./bar/bar-controls.tsx'));
+const BarControls = lazy(fetchBarControls);
 
 /** The player at the lower edge: a night landscape whose skyline is the position. On phones it is lower, above the tabs. */
 export function PlayerBar(): ReactElement | null {

@@ -1,5 +1,6 @@
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { cueIndexAt, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { buildTimeline, toFilePlace, toWorkSec } from '#core/player/timeline.ts';
 import { findAlikePlace, type Divided } from '#core/reader/aloud/alike-place.ts';
 import { findHeard, isBeforeHeard, matchUnit, type RecordedUnit } from '#core/reader/aloud/match-unit.ts';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { REVIEW_GRADES, type ReviewCard, type ReviewGrade } from '#core/review/review.ts';
+import type { ReviewCard } from '#core/review/review.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 import { GRADE_WORDS, inDays } from './words.ts';
 
 export interface GradesProps {

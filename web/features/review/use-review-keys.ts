@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { REVIEW_GRADES, type ReviewGrade } from '#core/review/review.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 import { isInDialog, keyTarget, takesKey } from '#web/features/commands/key-target.ts';
 
 export interface ReviewKeys {

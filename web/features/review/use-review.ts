@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QuizMark } from '#core/library/quiz.ts';
-import type { Review, ReviewCard, ReviewGrade } from '#core/review/review.ts';
+import type { Review, ReviewCard } from '#core/review/review.ts';
+import type { ReviewGrade } from '#core/review/grades.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi, browserApiFor } from '#web/api/client.ts';
 import { reviewCalls } from '#web/api/review-calls.ts';

@@ -1,5 +1,6 @@
 import { sayDay, weekdayOf, daysBetween } from '#core/say-day.ts';
-import type { Review, ReviewGrade } from '#core/review/review.ts';
+import type { Review } from '#core/review/review.ts';
+import type { ReviewGrade } from '#core/review/grades.ts';
 import { countOf } from '#core/words.ts';
 
 export const GRADE_WORDS: Readonly<Record<ReviewGrade, string>> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };

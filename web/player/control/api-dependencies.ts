@@ -1,7 +1,7 @@
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
 import { PlaybackSettings } from '#core/player/playback-settings.ts';
-import { SpeechText } from '#core/player/speech/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
 import { readPlace, writeReport } from '#core/progress/place-wire.ts';
 import { isMissing } from '#web/api/api-error.ts';

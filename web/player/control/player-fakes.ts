@@ -1,7 +1,7 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { EngineEvent } from '#core/player/playback.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import type { Place, PlaceReport } from '#core/progress/place.ts';
 import { arrivedPlace, mergePlace, type StoredPlace } from '#core/progress/stored-place.ts';
 import { ApiError } from '#web/api/api-error.ts';

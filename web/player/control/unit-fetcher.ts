@@ -1,7 +1,7 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackFault } from '#core/player/playback-state.ts';
 import { findMedia, libraryDurationSec } from '#core/player/player-state.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { resumeSec } from '#core/progress/resume.ts';
 import { isForMembers, isMissing, isSignedOut } from '#web/api/api-error.ts';
 import type { PlayerMedia } from '../engine/engine.ts';

@@ -1,5 +1,5 @@
 import type { EngineEvent } from '#core/player/playback.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 
 export type PlayerMedia = { type: 'file'; url: string; isVideo: boolean } | { type: 'speech'; text: SpeechText };
 

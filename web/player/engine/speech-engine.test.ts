@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeSpeech, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { timeSpeech } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { makeVoice, openSpeaker } from './speech-fakes.ts';
 
 const SENTENCES = ['The river is calm.', 'A stone lies in it.', 'It has been there for long.'];

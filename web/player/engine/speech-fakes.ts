@@ -1,5 +1,6 @@
 import type { EngineEvent } from '#core/player/playback.ts';
-import { CHARACTERS_PER_SEC, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { CHARACTERS_PER_SEC } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerEngine } from './engine.ts';
 import { createSpeechEngine } from './speech-engine.ts';

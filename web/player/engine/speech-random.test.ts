@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineEvent } from '#core/player/playback.ts';
-import { cueIndexAt, timeSpeech, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { cueIndexAt, timeSpeech } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { makeVoice, openSpeaker, type Speaker } from './speech-fakes.ts';
 
 /** Every sentence of every text is another one, so that a stale one is told from the right one. */

@@ -1,6 +1,6 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import type { Place, PlaceReport } from '#core/progress/place.ts';
 
 /** The part of `Storage` that the player needs. */

@@ -1,6 +1,7 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../score/interview/compare-attempts.ts';
-import { BANDS, type Evaluation } from '../../evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
+import { BANDS } from '../../bands.ts';
 import { scoreInterviewAnswer } from '../../score/interview/score-interview-answer.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';

@@ -1,4 +1,5 @@
-import type { AnswerForm, Band } from '../../evaluation.ts';
+import type { AnswerForm } from '../../evaluation.ts';
+import type { Band } from '../../bands.ts';
 import { TIME_OF_ONE } from './times.ts';
 import type { Told } from './told.ts';
 

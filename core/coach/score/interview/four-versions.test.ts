@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../../evaluation.ts';
+import { BANDS } from '../../bands.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 /** One story as four people would tell it. Nobody is worth less for an accent, for speaking, or for leaving out full stops. */

@@ -1,4 +1,5 @@
-import { PRIORITIES, type ActionCategory, type ActionItem, type Priority } from '#core/assessment/assessment.ts';
+import type { ActionCategory, ActionItem } from '#core/assessment/assessment.ts';
+import { PRIORITIES, type Priority } from '#core/assessment/priorities.ts';
 import type { Goal, GoalState } from '#core/goals/goal.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 

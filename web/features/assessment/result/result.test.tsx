@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { PRIORITIES, STANCES } from '#core/assessment/assessment.ts';
+import { STANCES } from '#core/assessment/assessment.ts';
+import { PRIORITIES } from '#core/assessment/priorities.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { makeAssessment, makePlannedAction } from '../../../../tests/support/samples/make-assessment.ts';

@@ -1,3 +1,4 @@
+import './talk.css';
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { useLoaderData } from 'react-router';
 import { showChat } from '#core/coach/chat/show-chat.ts';

@@ -3,7 +3,7 @@ import { describeChange } from '#core/coach/marks/describe-change.ts';
 import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
 import { bandLine, bandName, bandStep, formWords, REFUSAL_WORDS } from '#core/coach/marks/evaluation-words.ts';
 import { rubricRows, weakestRow } from '#core/coach/marks/rubric-rows.ts';
-import { BANDS } from '#core/coach/evaluation.ts';
+import { BANDS } from '#core/coach/bands.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { BandPath } from './band-path.tsx';
 import { chooseEvidence } from './evidence-choice.ts';

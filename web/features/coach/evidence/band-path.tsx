@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { bandName, bandStep } from '#core/coach/marks/evaluation-words.ts';
-import { BANDS, type Band } from '#core/coach/evaluation.ts';
+import { BANDS, type Band } from '#core/coach/bands.ts';
 import { spline } from '#core/drawing/path.ts';
 import type { Point } from '#core/drawing/terrain.ts';
 

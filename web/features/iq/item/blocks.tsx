@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Block, Cell } from '#core/iq/item/presentation.ts';
-import { partId } from '#core/iq/item/steps.ts';
+import { partId } from '#core/iq/item/part-id.ts';
 import { Drawn } from './drawn.tsx';
 import { useLit } from './lit-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Drawing, Mark } from '#core/iq/item/drawing.ts';
-import { partId } from '#core/iq/item/steps.ts';
+import { partId } from '#core/iq/item/part-id.ts';
 import { useLit } from './lit-parts.ts';
 
 const HATCH = 'iq-hatch';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement, type Ref } from 'react';
-import { MAX_NOTE_LETTERS } from '#core/notes/note.ts';
+import { MAX_NOTE_LETTERS } from '#core/notes/note-limits.ts';
 import { isActive } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

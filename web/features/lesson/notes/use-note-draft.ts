@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { noteDraftKeyOf } from '#web/note-drafts.ts';
 import { readJson, makeSafeStorage } from '#web/player/keeping/player-storage.ts';
 import { useLearner } from '#web/root-data.ts';
@@ -16,11 +15,17 @@ export interface NoteDraft {
 }
 
 const EMPTY: NoteDraft = { text: '', place: null, quote: null };
-const Stored = z.object({
-  text: z.string(),
-  place: z.union([z.object({ positionSec: z.number() }), z.object({ locator: z.string() })]).nullable(),
-  quote: z.string().nullable(),
-});
+
+function isDraft(kept: unknown): kept is NoteDraft {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { text, place, quote } = kept as Record<string, unknown>;
+  return typeof text === 'string' && (quote === null || typeof quote === 'string') && (place === null || isPlace(place));
+}
+
+function isPlace(kept: unknown): kept is NotePlace {
+  if (typeof kept !== 'object' || kept === null) return false;
+  return 'positionSec' in kept ? typeof kept.positionSec === 'number' : 'locator' in kept && typeof kept.locator === 'string';
+}
 
 const storage = makeSafeStorage(() => window.sessionStorage);
 
@@ -29,7 +34,10 @@ export function useNoteDraft(unitId: string) {
   const learner = useLearner();
   const key = noteDraftKeyOf(learner?.id ?? '', unitId);
   const [draft, setDraft] = useState(EMPTY);
-  useEffect(() => setDraft(Stored.safeParse(readJson(storage, key)).data ?? EMPTY), [key]);
+  useEffect(() => {
+    const kept = readJson(storage, key);
+    setDraft(isDraft(kept) ? kept : EMPTY);
+  }, [key]);
 
   const write = (next: NoteDraft): void => {
     setDraft(next);

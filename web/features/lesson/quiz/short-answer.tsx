@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SHORT_ANSWER_LENGTH } from '#core/library/quiz.ts';
+import { SHORT_ANSWER_LENGTH } from '#core/library/quiz/short-answer.ts';
 import type { AnswerProps } from './answer-props.ts';
 
 /** A few words. */

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { findSetting } from '#core/brand/find-setting.ts';
-import { CONTACT_KEPT_DAYS } from '#core/contact/contact.ts';
+import { CONTACT_KEPT_DAYS } from '#core/contact/kept-days.ts';
 import { useBrand } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 

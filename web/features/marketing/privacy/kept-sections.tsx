@@ -1,4 +1,4 @@
-import { CONTACT_KEPT_DAYS } from '#core/contact/contact.ts';
+import { CONTACT_KEPT_DAYS } from '#core/contact/kept-days.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { TextSection } from '../running-text.tsx';
 

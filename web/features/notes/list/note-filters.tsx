@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { NOTE_COLORS } from '#core/note-colors.ts';
-import type { NoteSort } from '#core/notes/note.ts';
+import type { NoteSort } from '#core/notes/note-sorts.ts';
 import { capitalized } from '#core/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

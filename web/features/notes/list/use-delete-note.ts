@@ -1,4 +1,5 @@
-import { sortOfNote, type NoteEntry } from '#core/notes/note.ts';
+import type { NoteEntry } from '#core/notes/note.ts';
+import { sortOfNote } from '#core/notes/note-sorts.ts';
 import { capitalized } from '#core/words.ts';
 import { isMissing } from '#web/api/api-error.ts';
 import { browserApiFor } from '#web/api/client.ts';

@@ -1,4 +1,4 @@
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { documentOf, placeSentences, runOf, sentenceAt, sentenceBehind, sentenceOnPage } from '#core/reader/aloud/document-sentences.ts';
 import type { TextSpan } from '#core/transcript/find-sentences.ts';
 import type { BookView, Stretch } from '../engine/book-view.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentId } from '#core/player/queue-state.ts';
-import { cueIndexAt, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-schema.ts';
 import { isCurrentUnit } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';

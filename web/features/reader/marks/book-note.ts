@@ -1,5 +1,6 @@
 import { NOTE_COLORS } from '#core/note-colors.ts';
-import { sortOfNote, type Note, type NoteSort } from '#core/notes/note.ts';
+import type { Note } from '#core/notes/note.ts';
+import { sortOfNote, type NoteSort } from '#core/notes/note-sorts.ts';
 import { readLocator, type Locator } from '#core/reader/locator.ts';
 import type { PageMark, ShownPlace } from '../engine/book-view.ts';
 

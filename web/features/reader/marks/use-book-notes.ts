@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { MAX_NOTES_PER_UNIT, type Note, type NoteChange } from '#core/notes/note.ts';
+import type { Note, NoteChange } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT } from '#core/notes/note-limits.ts';
 import { writeLocator, type Locator } from '#core/reader/locator.ts';
 import { isMissing } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/client.ts';
