@@ -5,6 +5,7 @@ import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { listFetched } from './support/browser-fetches.ts';
 import { openChromium } from './support/open-chromium.ts';
 import { register } from './support/register.ts';
+import { openOnSlowPhone } from './support/slow-phone.ts';
 import { kb, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
 
 const CLIENT = path.join(ROOT, 'build', 'client');
@@ -47,10 +48,10 @@ async function weigh(origin: string, page: string, cookie?: string) {
 }
 
 /** Pages that a learner or a visitor may come to first, with the most JavaScript that each may cost. */
-const VISITS: readonly { readonly page: string; readonly isLearner?: boolean; readonly most?: number }[] = [
-  { page: '/', most: 130_000 },
+const VISITS: readonly { readonly page: string; readonly isLearner?: boolean; readonly most?: number; readonly isTimed?: boolean }[] = [
+  { page: '/', most: 130_000, isTimed: true },
   { page: '/login' },
-  { page: '/discover', isLearner: true, most: 200_000 },
+  { page: '/discover', isLearner: true, most: 200_000, isTimed: true },
   { page: '/audiobooks/lead-from-where-you-stand', isLearner: true },
   { page: '/ebooks/how-sure-are-you', isLearner: true },
   { page: '/ai-career', isLearner: true },
@@ -71,6 +72,14 @@ async function weighVisits(origin: string, cookie: string): Promise<Row[]> {
         value: `${kb(sum(pick(untilLoad, '.js')))} until load + ${kb(sum(pick(afterLoad, '.js')))}`,
         comparedWith: `${pick(all, '.js').length} files; CSS ${kb(sum(pick(all, '.css')))}, fonts ${kb(pick(all, '.woff2').reduce((bytes, url) => bytes + statSync(CLIENT + url).size, 0))}`,
         ...(most !== undefined && { budget: `<= ${kb(most)}`, isMet: js <= most }),
+      });
+    }
+    for (const { page, isLearner = false } of VISITS.filter(({ isTimed = false }) => isTimed)) {
+      const { largestPaintMs, blockedMs, longestTaskMs } = await openOnSlowPhone(browser, origin + page, isLearner ? cookie : undefined);
+      rows.push({
+        what: `${page} on a slow phone: largest paint`,
+        value: `${(largestPaintMs / 1000).toFixed(1)} s`,
+        comparedWith: `tasks block ${Math.round(blockedMs)} ms, the longest takes ${Math.round(longestTaskMs)} ms`,
       });
     }
     return rows;
