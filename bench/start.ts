@@ -32,7 +32,9 @@ function findServerMemory(pid: number): number {
     return own.flatMap((child) => [child, ...below(child)]);
   };
   const server = [pid, ...below(pid)].find((candidate) =>
-    readFileSync(`/proc/${candidate}/cmdline`, 'utf8').split('\0').includes('build/entries/main.js'),
+    readFileSync(`/proc/${candidate}/cmdline`, 'utf8')
+      .split('\0')
+      .some((arg) => /^build\/entries\/\w+\/main\.js$/.test(arg)),
   );
   return server === undefined ? Number.NaN : readStatus(String(server), 'VmRSS') / 1024;
 }

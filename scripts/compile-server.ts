@@ -1,14 +1,18 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { ENTRIES, nameEntry, PAGES, ROOT } from '#server/files.ts';
+import { nameEntry, PAGES, ROOT } from '#server/files.ts';
 
 /** They look for what belongs to them beside their own files; the last is there in development alone. */
 const APART = [/^@napi-rs\/canvas/, /^pdfjs-dist/, /^piscina$/, /^@energetic-ai\//, /^vite$/];
 
 const CORE = path.join(ROOT, 'core', path.sep);
 const SERVER = path.join(ROOT, 'server');
-const FOLDER = path.join(ROOT, ENTRIES);
+const FOLDER = path.join(ROOT, process.argv[2] ?? '');
+/** Where it is written until all of it is there: whoever else compiles the same has another. */
+const DRAFT = `${FOLDER}.${process.pid}`;
+/** Servers that were started before may still read from theirs. */
+const KEPT = 2;
 
 /**
  * Puts the thousands of modules that a process or thread of the server begins with into a few files
@@ -26,7 +30,7 @@ async function compile(input: Record<string, string>): Promise<void> {
     logLevel: 'silent',
   });
   const { output } = await bundle.write({
-    dir: FOLDER,
+    dir: DRAFT,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     // One letter that needs two bytes makes V8 keep two for every letter of its file.
@@ -36,11 +40,25 @@ async function compile(input: Record<string, string>): Promise<void> {
   await bundle.close();
   for (const { fileName, ...file } of output)
     if ('code' in file && /\b__(dirname|filename)\b/.test(file.code))
-      throw new Error(`A package in ${ENTRIES}/${fileName} looks for files beside its own. Add it to APART in scripts/compile-server.ts.`);
+      throw new Error(`A package in ${fileName} looks for files beside its own. Add it to APART in scripts/compile-server.ts.`);
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
 // What the server and its pages both need is there once.
 await compile({ main: path.join(SERVER, 'main.ts'), pages: path.join(ROOT, PAGES) });
 for (const entry of globSync(['**/*-process.ts', '**/{thread,*-thread}.ts'], { cwd: SERVER }))
   await compile({ [nameEntry(entry)]: path.join(SERVER, entry) });
+try {
+  renameSync(DRAFT, FOLDER);
+} catch {
+  // Somebody else was sooner.
+  rmSync(DRAFT, { recursive: true });
+}
+removeOld();
+
+function removeOld(): void {
+  const all = path.dirname(FOLDER);
+  const changedAt = (name: string) => statSync(path.join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const others = readdirSync(all).filter((name) => path.join(all, name) !== FOLDER);
+  const old = others.toSorted((one, other) => changedAt(other) - changedAt(one)).slice(KEPT);
+  for (const name of old) rmSync(path.join(all, name), { recursive: true, force: true });
+}

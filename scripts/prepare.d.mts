@@ -1,5 +1,5 @@
 export function buildIfNeeded(): void;
+export function compiledServer(): string;
 export function installArgs(found: { isCurrent: boolean; hasDev: boolean; withDev: boolean }): string[] | null;
 export function lockHash(): string;
-export function signServer(): string;
 export function signWebApp(): string;

@@ -1,7 +1,7 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 
@@ -39,7 +39,7 @@ export const lockHash = () =>
 /** Whoever installed them, also with npm itself. */
 function hasDevPackages() {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name)));
+  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name, 'package.json')));
 }
 
 /** What has been installed for development stays; npm is asked for nothing, null, when all is there. */
@@ -51,27 +51,25 @@ export function installArgs({ isCurrent, hasDev, withDev }) {
 
 /** Compiles the web app and the server, each when its sources have changed since the last time. */
 export function buildIfNeeded() {
+  const stamp = path.join(root, 'build', '.stamp');
   const app = signWebApp();
-  makeIfNeeded('build/.stamp', app, 'Building the web app', () => {
-    // Its pages are compiled into the server as well.
-    rmSync(path.join(root, SERVER_STAMP), { force: true });
-    run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=error'], {
-      env: { ...process.env, NODE_ENV: 'production' },
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== app) {
+    // What is ended half-way is begun anew.
+    rmSync(stamp, { force: true });
+    tellTime('Building the web app', () => {
+      run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=error'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      run(nodePath(), ['scripts/compress-assets.ts']);
     });
-    run(nodePath(), ['scripts/compress-assets.ts']);
-  });
-  makeIfNeeded(SERVER_STAMP, signServer(), 'Building the server', () => run(nodePath(), ['scripts/compile-server.ts']));
+    writeFileSync(stamp, app);
+  }
+  const folder = compiledServer();
+  if (!existsSync(path.join(root, folder))) tellTime('Building the server', () => run(nodePath(), ['scripts/compile-server.ts', folder]));
 }
 
-const SERVER_STAMP = 'build/.entries-stamp';
-
-function makeIfNeeded(stamp, wanted, what, make) {
-  const file = path.join(root, stamp);
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
-  tellTime(what, make);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, wanted);
-}
+/** The folder of the server as it is compiled of these sources: another one's stays for the servers that run on it. */
+export const compiledServer = () => `build/entries/${signServer().slice(0, 16)}`;
 
 function tellTime(what, work) {
   console.log(`${what} ...`);
@@ -94,9 +92,12 @@ export function signWebApp() {
   ]);
 }
 
-/** What the compiled server is made of, beside the pages. */
-export function signServer() {
-  return signSources(['server', 'core', 'scripts/compile-server.ts', 'package.json', 'package-lock.json']);
+/** What the compiled server is made of; its pages are in it. */
+function signServer() {
+  const own = signSources(['server', 'core', 'scripts/compile-server.ts', 'package.json', 'package-lock.json']);
+  return createHash('sha256')
+    .update(own + signWebApp())
+    .digest('hex');
 }
 
 /** A signature of files by name, size and time: cheap enough for every start. */

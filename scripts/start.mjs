@@ -1,7 +1,7 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildIfNeeded, installIfNeeded, nodePath, root } from './prepare.mjs';
+import { buildIfNeeded, compiledServer, installIfNeeded, nodePath, root } from './prepare.mjs';
 
 installIfNeeded();
 const isDevelopment = process.argv.includes('--dev');
@@ -17,7 +17,7 @@ const payments = isDemo ? { PAYMENT_TEST_MODE: 'on' } : {};
 const YOUNG_HEAP = '--max-semi-space-size=8';
 const args = isDevelopment
   ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts']
-  : [YOUNG_HEAP, 'build/entries/main.js'];
+  : [YOUNG_HEAP, path.join(compiledServer(), 'main.js')];
 // What V8 has compiled once it need not compile at the next start.
 const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled') };
 const server = spawn(nodePath(), args, {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
-import { buildIfNeeded, installArgs, lockHash } from './prepare.mjs';
+import { buildIfNeeded, compiledServer, installArgs, lockHash } from './prepare.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -29,14 +29,15 @@ async function makeBuiltCheckout() {
     cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true });
   for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(checkout, name));
   writeFileSync(path.join(checkout, 'node_modules/.cairn-installed'), lockHash());
-  const { signServer, signWebApp } = (await import(path.join(checkout, 'scripts/prepare.mjs'))) as typeof import('./prepare.mjs');
-  writeFileSync(path.join(checkout, 'build/.stamp'), signWebApp());
-  writeFileSync(path.join(checkout, 'build/.entries-stamp'), signServer());
+  const there = (await import(path.join(checkout, 'scripts/prepare.mjs'))) as typeof import('./prepare.mjs');
+  writeFileSync(path.join(checkout, 'build/.stamp'), there.signWebApp());
+  mkdirSync(path.join(checkout, 'build/entries'));
+  symlinkSync(path.join(ROOT, compiledServer()), path.join(checkout, there.compiledServer()));
 }
 
 const LINKED = [
   ...['core', 'public', 'react-router.config.ts', 'server', 'vite.config.ts', 'web'],
-  ...['node_modules/node', 'build/client', 'build/entries'],
+  ...['node_modules/node', 'build/client'],
 ];
 
 let npm: ChildProcess | undefined;

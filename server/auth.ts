@@ -10,18 +10,12 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
-import { openFairLine } from './fair-line.ts';
+import { lineUpHashing } from './hash-in-turn.ts';
 import { logFailure } from './log.ts';
 import { notePassword, requireStillGood } from './still-good.ts';
 
 const DAY_SEC = 86_400;
 const SWEPT = 20;
-
-/**
- * Passwords that are hashed at once. Each takes a tenth of a second of a core, 32 MiB, and one of the four threads by which
- * Node also reads files: half of them are left to whoever asks for anything else.
- */
-const HASHED_AT_ONCE = 2;
 
 export function createAuth(env: Env, db: Database) {
   const hashInTurn = lineUpHashing();
@@ -80,12 +74,6 @@ export function createAuth(env: Env, db: Database) {
       },
     },
   });
-}
-
-/** How many wait for it is bounded by the line of the API. */
-function lineUpHashing() {
-  const inLine = openFairLine({ atOnce: HASHED_AT_ONCE, atOnceOfOne: HASHED_AT_ONCE, waiting: Infinity, waitingOfOne: Infinity });
-  return <Result>(hash: () => Promise<Result>): Promise<Result> => inLine({ id: 'everybody' }, hash);
 }
 
 /** An account that is being deleted, or was meanwhile, is not signed in to. */

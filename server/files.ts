@@ -1,13 +1,10 @@
 import path from 'node:path';
 
-/** Where `scripts/compile-server.ts` puts the server. */
-export const ENTRIES = 'build/entries';
-
 /** This is `server/files.ts`, or a part of what it was compiled to. */
 const isCompiled = !import.meta.filename.endsWith('.ts');
 
-/** The checkout. No other file asks where it lies itself: it may be compiled into one that lies elsewhere. */
-export const ROOT = path.resolve(import.meta.dirname, isCompiled ? '../..' : '..');
+/** The checkout; what is compiled lies in a folder of `build/entries`. No other file asks where it lies itself: it may be compiled into one that lies elsewhere. */
+export const ROOT = path.resolve(import.meta.dirname, isCompiled ? '../../..' : '..');
 
 /** What a process or a thread of ours begins with: a file of `server/`, or what it was compiled to. */
 export const entryFile = (source: string): string =>

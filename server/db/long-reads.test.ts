@@ -164,3 +164,13 @@ it('is the one connection where there can be no other', async () => {
   expect(openLongReads(':memory:', memory)).toBe(memory);
   await memory.destroy();
 });
+
+it('a thread that cannot begin fails the statement, and the next one begins another', async () => {
+  const entry = path.join(folder, 'thread.mjs');
+  const reads = openLongReads(file, db, entry);
+  await expect(count(reads)).rejects.toThrow();
+  await expect(Promise.all([count(reads), count(reads)])).rejects.toThrow();
+  writeFileSync(entry, 'export default () => ({ rows: [{ n: 7 }] });');
+  expect(await count(reads)).toBe(7);
+  await reads.destroy();
+});

@@ -2,6 +2,7 @@ import { Kysely, type CompiledQuery, type DatabaseConnection, type Driver, type 
 import { Piscina } from 'piscina';
 import { openFairLine } from '../fair-line.ts';
 import { entryFile } from '../files.ts';
+import { runInThread } from '../run-in-thread.ts';
 import type { Database } from './database.ts';
 import type { ReadAnswer, ReadTask } from './long-reads-thread.ts';
 import { PATIENCE_MS, whenUnlocked } from './sqlite-driver.ts';
@@ -26,9 +27,9 @@ const EVERYBODY = 'everybody';
  * there and back takes some 50 microseconds, and about half a microsecond for each value that it answers with.
  * @param db takes its place where there can be one connection only
  */
-export function openLongReads(file: string, db: Database): Database {
+export function openLongReads(file: string, db: Database, entry = entryFile('db/long-reads-thread.ts')): Database {
   if (file === ':memory:') return db;
-  return new Kysely<Tables>({ dialect: createDialect(new LongReadDriver(file)) });
+  return new Kysely<Tables>({ dialect: createDialect(new LongReadDriver(file, entry)) });
 }
 
 class LongReadDriver implements Driver {
@@ -36,9 +37,9 @@ class LongReadDriver implements Driver {
   readonly #line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING });
   readonly #connection: DatabaseConnection;
 
-  constructor(file: string) {
+  constructor(file: string, entry: string) {
     this.#pool = new Piscina({
-      filename: entryFile('db/long-reads-thread.ts'),
+      filename: entry,
       workerData: file,
       minThreads: 0,
       maxThreads: 1,
@@ -73,7 +74,7 @@ class LongReadDriver implements Driver {
   async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const gone = findCaller();
     const deadlineMs = performance.now() + PATIENCE_MS;
-    const read = () => this.#line({ id: EVERYBODY, gone }, () => this.#pool.run({ sql, parameters }));
+    const read = () => this.#line({ id: EVERYBODY, gone }, () => runInThread(this.#pool, { sql, parameters }));
     try {
       return (await whenUnlocked(async () => readAnswer(await read()), deadlineMs)) as QueryResult<Row>;
     } catch (error) {

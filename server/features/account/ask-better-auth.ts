@@ -1,5 +1,7 @@
 import { lookUp } from '#core/look-up.ts';
 import type { Auth } from '../../auth.ts';
+import { clientNetwork } from '../../client-address.ts';
+import { hashFor } from '../../hash-in-turn.ts';
 import type { House } from '../../house.ts';
 import { Problem, type ErrorCode } from '../../http/problem.ts';
 
@@ -35,11 +37,11 @@ const REFUSALS_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
  * @param path of the call, below `/api/auth`: never what was asked for, of which there are many ways to write it
  * @param body as it was validated
  * @param auth the house's, or one that can do more
- * @throws {Problem} when it refuses
+ * @throws {Problem} when it refuses; {LineFull} where too many sign in at once
  */
 export async function askBetterAuth(
   house: House,
-  { url, headers }: Request,
+  { url, headers, signal }: Request,
   path: string,
   body?: object,
   auth: Pick<Auth, 'handler'> = house.auth,
@@ -49,7 +51,8 @@ export async function askBetterAuth(
   own.delete('transfer-encoding');
   own.set('content-type', 'application/json');
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const response = await auth.handler(new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }));
+  const request = new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own });
+  const response = await hashFor({ id: clientNetwork(headers), gone: signal }, () => auth.handler(request));
   if (!response.ok) throw (await readRefusal(response)) ?? (await explainFailure(house, response.status));
   // How long it is kept is decided where it is for all of the API.
   response.headers.delete('cache-control');

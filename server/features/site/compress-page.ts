@@ -9,11 +9,12 @@ const CODINGS = {
 };
 
 /** A page as its browser takes it, compressed as a whole and beside the server's thread. */
-export async function compressPage({ headers }: Request, response: Response): Promise<Response> {
+export async function compressPage({ method, headers }: Request, response: Response): Promise<Response> {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response;
   response.headers.append('Vary', 'Accept-Encoding');
   const coding = chooseCoding(headers.get('accept-encoding') ?? '');
-  if (coding === null) return response;
+  // What HEAD leaves out has no length.
+  if (coding === null || method === 'HEAD') return response;
   const page = await CODINGS[coding](await response.arrayBuffer());
   const compressed = new Response(page, response);
   compressed.headers.set('Content-Encoding', coding);
