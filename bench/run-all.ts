@@ -23,35 +23,47 @@ import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
 import { worstRequest } from './worst-request.ts';
 
-/** `npm run bench -- --quick` takes these alone, once each and for a second at a time, in less than five minutes, and writes no file. */
-const QUICK: readonly Benchmark[] = [start, pageSize, librarySize, searchCost, worstRequest, progressRate, mediaRate];
 // `start` comes first: it builds what `page-size` weighs.
-const ALL: readonly Benchmark[] = [
+const ALL = {
   start,
-  pageSize,
-  importRate,
-  importBeside,
-  librarySize,
-  searchCost,
-  worstRequest,
-  searchBeside,
-  progressRate,
-  learningCost,
-  mediaRate,
+  'page-size': pageSize,
+  'import-rate': importRate,
+  'import-beside': importBeside,
+  'library-size': librarySize,
+  'search-cost': searchCost,
+  'worst-request': worstRequest,
+  'search-beside': searchBeside,
+  'progress-rate': progressRate,
+  'learning-cost': learningCost,
+  'media-rate': mediaRate,
   coach,
-  coachScoring,
-  assessmentPlan,
-  situationMatch,
-  iqItems,
-  playerQueue,
-  playerSound,
-  videoDrag,
+  'coach-scoring': coachScoring,
+  'assessment-plan': assessmentPlan,
+  'situation-match': situationMatch,
+  'iq-items': iqItems,
+  'player-queue': playerQueue,
+  'player-sound': playerSound,
+  'video-drag': videoDrag,
   reader,
   motion,
-];
+} satisfies Readonly<Record<string, Benchmark>>;
+type Name = keyof typeof ALL;
+const NAMES = Object.keys(ALL) as Name[];
+
+/** `--quick` takes these alone, once each and for a second at a time, in less than five minutes, and writes no file. */
+const QUICK: readonly Name[] = ['start', 'page-size', 'library-size', 'search-cost', 'worst-request', 'progress-rate', 'media-rate'];
+
+/** Those that are named, else all. */
+function chooseNames(): readonly Name[] {
+  const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+  const unknown = named.find((name) => !Object.hasOwn(ALL, name));
+  if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}. There are: ${NAMES.join(', ')}.`);
+  if (named.length > 0) return NAMES.filter((name) => named.includes(name));
+  return IS_QUICK ? QUICK : NAMES;
+}
 
 const results: Result[] = [];
-for (const benchmark of IS_QUICK ? QUICK : ALL) {
+for (const benchmark of chooseNames().map((name) => ALL[name])) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],
@@ -60,9 +72,19 @@ for (const benchmark of IS_QUICK ? QUICK : ALL) {
   console.log(formatResult(result));
   results.push(result);
 }
+if (!IS_QUICK) writeFigures(new Figures('npm run bench'));
+if (results.some(({ skipped }) => skipped?.startsWith('failed'))) process.exitCode = 1;
 
-const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}. Medians of ${RUNS} runs, the things compared measured in turn.`;
-if (!IS_QUICK) new Figures('npm run bench').write([machine, '', ...results.map(formatResult)].join('\n'));
-
-const failed = results.filter((result) => result.skipped?.startsWith('failed'));
-if (failed.length > 0) process.exitCode = 1;
+/** What was not measured this time keeps the figures of its last run. */
+function writeFigures(figures: Figures): void {
+  const measured = new Map(results.map((result) => [result.question, formatResult(result)]));
+  const before = new Map(
+    figures
+      .read()
+      .split(/^(?=### )/m)
+      .map((section) => [/^### (.*)$/m.exec(section)?.[1] ?? '', section]),
+  );
+  const sections = NAMES.map((name) => ALL[name].question).flatMap((question) => measured.get(question) ?? before.get(question) ?? []);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}. Medians of ${RUNS} runs, the things compared measured in turn.`;
+  figures.write([machine, '', ...sections].join('\n'));
+}
