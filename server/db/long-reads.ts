@@ -2,7 +2,7 @@ import { Kysely, type CompiledQuery, type DatabaseConnection, type Driver, type 
 import { Piscina } from 'piscina';
 import { openFairLine } from '../fair-line.ts';
 import { entryFile } from '../files.ts';
-import { runInThread } from '../run-in-thread.ts';
+import { runTask } from '../run-task.ts';
 import type { Database } from './database.ts';
 import type { ReadAnswer, ReadTask } from './long-reads-thread.ts';
 import { PATIENCE_MS, whenUnlocked } from './sqlite-driver.ts';
@@ -74,7 +74,7 @@ class LongReadDriver implements Driver {
   async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const gone = findCaller();
     const deadlineMs = performance.now() + PATIENCE_MS;
-    const read = () => this.#line({ id: EVERYBODY, gone }, () => runInThread(this.#pool, { sql, parameters }));
+    const read = () => this.#line({ id: EVERYBODY, gone }, () => runTask(this.#pool, { sql, parameters }));
     try {
       return (await whenUnlocked(async () => readAnswer(await read()), deadlineMs)) as QueryResult<Row>;
     } catch (error) {

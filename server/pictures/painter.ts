@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { entryFile } from '../files.ts';
-import { runInThread } from '../run-in-thread.ts';
+import { runTask } from '../run-task.ts';
 import type { Picture } from './thread.ts';
 
 /** Draws PNG pictures of the site: some 200 ms each, in a thread of its own. */
@@ -27,7 +27,7 @@ export function openPainter(): Painter {
   return {
     // One after the other: the time that a picture may take begins when it is its turn.
     paint: (picture) => {
-      const result = last.then(() => runInThread(pool, picture, AbortSignal.timeout(LIMIT_MS)) as Promise<Uint8Array<ArrayBuffer>>);
+      const result = last.then(() => runTask(pool, picture, AbortSignal.timeout(LIMIT_MS)) as Promise<Uint8Array<ArrayBuffer>>);
       last = result.catch(() => {});
       return result;
     },

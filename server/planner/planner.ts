@@ -17,7 +17,7 @@ import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { openFairLine, type Caller } from '../fair-line.ts';
 import { entryFile } from '../files.ts';
-import { runInThread } from '../run-in-thread.ts';
+import { runTask } from '../run-task.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
@@ -106,7 +106,7 @@ function openLane(filename: string, { limitMs, startLimitMs, mostOfOne }: LaneLi
   pool.on('error', () => {});
   // Piscina has queues and a limit as well, but work that can be given up goes past both of them.
   const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne });
-  const perform = (task: PlannerTask, ms: number): Promise<unknown> => runInThread(pool, task, AbortSignal.timeout(ms));
+  const perform = (task: PlannerTask, ms: number): Promise<unknown> => runTask(pool, task, AbortSignal.timeout(ms));
   /** The thread that has answered once; another one takes its place when it was given up, or had nothing to do for long. */
   let begun: (typeof pool.threads)[number] | undefined;
   const begin = async (): Promise<void> => {
