@@ -16,6 +16,15 @@ export async function expectNoFaultsOn(page: Page, screens: readonly (readonly [
   for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(letColoursSettle);
     await expectNoFaults(page);
   }
+}
+
+/** However short, a change of colour ends with a frame, and until then it is the one before. */
+async function letColoursSettle(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  await Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
 }
