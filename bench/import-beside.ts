@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeEpub, makeMp3 } from '../tests/support/houses/library-fixtures.ts';
 import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { writeBooks } from './import-rate.ts';
-import { count, median, ms, printBenchmark, RUNS, times, type Benchmark } from './support/measure.ts';
+import { count, median, ms, p99, printBenchmark, RUNS, times, type Benchmark } from './support/measure.ts';
 import { register } from './support/register.ts';
 
 const UNITS = 10_000;
@@ -19,8 +19,6 @@ interface Latencies {
   writes: number[];
   health: number[];
 }
-
-const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 
 /** What learners do while something else goes on, until `isOver`. */
 async function letLearn(origin: string, cookies: readonly string[], isOver: () => Promise<boolean>): Promise<Latencies> {

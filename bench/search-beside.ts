@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
 import { addPassages } from './support/add-passages.ts';
 import { itemId, makeBigLibrary, serveBigLibrary } from './support/big-library.ts';
-import { count, inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
+import { count, inTurns, median, ms, p99, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
 import { register } from './support/register.ts';
 
 const WORKS = 100_000;
@@ -12,8 +12,6 @@ const EVERY_MS = 50;
 const MEASURED_MS = 5000;
 /** Few hits, a quarter of the library, two words, and words that are mistyped. */
 const QUESTIONS = ['4711', 'garden', 'quiet river', 'gardne', 'harbuor winter', 'bacedi'];
-
-const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 
 /** Milliseconds that each answer took. */
 interface Latencies {

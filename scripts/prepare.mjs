@@ -49,7 +49,7 @@ export function installArgs({ isCurrent, hasDev, withDev }) {
   return withDev && !hasDev ? ['install', '--no-save', '--include=dev'] : null;
 }
 
-/** Compiles the web app and the server, each when its sources have changed since the last time. */
+/** Compiles the web app and the server, each when its sources have changed since the last time; says in which folder that is. */
 export function buildIfNeeded() {
   const stamp = path.join(root, 'build', '.stamp');
   const app = signWebApp();
@@ -64,12 +64,13 @@ export function buildIfNeeded() {
     });
     writeFileSync(stamp, app);
   }
-  const folder = compiledServer();
+  const folder = compiledServer(app);
   if (!existsSync(path.join(root, folder))) tellTime('Building the server', () => run(nodePath(), ['scripts/compile-server.ts', folder]));
+  return folder;
 }
 
 /** The folder of the server as it is compiled of these sources: another one's stays for the servers that run on it. */
-export const compiledServer = () => `build/entries/${signServer().slice(0, 16)}`;
+export const compiledServer = (app = signWebApp()) => `build/entries/${signServer(app).slice(0, 16)}`;
 
 function tellTime(what, work) {
   console.log(`${what} ...`);
@@ -93,10 +94,10 @@ export function signWebApp() {
 }
 
 /** What the compiled server is made of; its pages are in it. */
-function signServer() {
+function signServer(app) {
   const own = signSources(['server', 'core', 'scripts/compile-server.ts', 'package.json', 'package-lock.json']);
   return createHash('sha256')
-    .update(own + signWebApp())
+    .update(own + app)
     .digest('hex');
 }
 

@@ -1,11 +1,11 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildIfNeeded, compiledServer, installIfNeeded, nodePath, root } from './prepare.mjs';
+import { buildIfNeeded, installIfNeeded, nodePath, root } from './prepare.mjs';
 
 installIfNeeded();
 const isDevelopment = process.argv.includes('--dev');
-if (!isDevelopment) buildIfNeeded();
+const folder = isDevelopment ? null : buildIfNeeded();
 
 // A demonstration on this machine: nobody else reaches it. Whoever opens it to others, also by a proxy, decides on payments.
 const { HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY } = process.env;
@@ -15,9 +15,10 @@ const payments = isDemo ? { PAYMENT_TEST_MODE: 'on' } : {};
 
 /** What is new in memory gets up to 24 MiB instead of 48, and what was taken once is not given back: measured in docs/decisions/0045. */
 const YOUNG_HEAP = '--max-semi-space-size=8';
-const args = isDevelopment
-  ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts']
-  : [YOUNG_HEAP, path.join(compiledServer(), 'main.js')];
+const args =
+  folder === null
+    ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts']
+    : [YOUNG_HEAP, path.join(folder, 'main.js')];
 // What V8 has compiled once it need not compile at the next start.
 const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled') };
 const server = spawn(nodePath(), args, {

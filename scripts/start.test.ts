@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
-import { buildIfNeeded, compiledServer, installArgs, lockHash } from './prepare.mjs';
+import { buildIfNeeded, installArgs, lockHash } from './prepare.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** A checkout that is installed and built, as far as its stamps say: with the server that was compiled of this one. */
 async function makeBuiltCheckout() {
-  buildIfNeeded();
+  const folder = buildIfNeeded();
   mkdirSync(path.join(checkout, 'node_modules'), { recursive: true });
   mkdirSync(path.join(checkout, 'build'));
   for (const name of ['package.json', 'package-lock.json', 'scripts'])
@@ -32,7 +32,7 @@ async function makeBuiltCheckout() {
   const there = (await import(path.join(checkout, 'scripts/prepare.mjs'))) as typeof import('./prepare.mjs');
   writeFileSync(path.join(checkout, 'build/.stamp'), there.signWebApp());
   mkdirSync(path.join(checkout, 'build/entries'));
-  symlinkSync(path.join(ROOT, compiledServer()), path.join(checkout, there.compiledServer()));
+  symlinkSync(path.join(ROOT, folder), path.join(checkout, there.compiledServer()));
 }
 
 const LINKED = [

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { House } from './house.ts';
 import type { SessionEnv } from './http/session.ts';
-import { takesGzip } from './http/takes-gzip.ts';
+import { takesCoding } from './http/takes-coding.ts';
 
 /** More brands than a server has. A title that was changed is not written for ever. */
 const MOST_TITLES = 50;
@@ -34,7 +34,7 @@ export function descriptionRoutes(house: House, api: () => Hono) {
     const found = written.get(name) ?? write(name);
     written.set(name, found);
     const { plain, zipped } = await found;
-    const isZipped = takesGzip(c.req.header('accept-encoding'));
+    const isZipped = takesCoding('gzip', c.req.header('accept-encoding'));
     const bytes = isZipped ? zipped : plain;
     return c.body(sendPieces(bytes), 200, {
       'Content-Type': 'application/json',

@@ -86,6 +86,8 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+export const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
 /** Measures several things in turn, RUNS times round, so that a slow moment of the machine meets all of them. */
 export async function inTurns<Things extends Record<string, () => Promise<unknown>>>(
   things: Things,

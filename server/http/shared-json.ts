@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { matchesTag } from './etag.ts';
 import type { SessionEnv } from './session.ts';
-import { takesGzip } from './takes-gzip.ts';
+import { takesCoding } from './takes-coding.ts';
 
 /** What is shorter fits in one packet either way. */
 const LEAST_ZIPPED = 1000;
@@ -48,6 +48,6 @@ export async function answerWithOwn(c: Context<SessionEnv>, { text: shared }: Sh
 }
 
 const isZipped = (c: Context<SessionEnv>, text: string): boolean =>
-  text.length >= LEAST_ZIPPED && takesGzip(c.req.header('accept-encoding'));
+  text.length >= LEAST_ZIPPED && takesCoding('gzip', c.req.header('accept-encoding'));
 
 const zip = (text: string): Promise<Uint8Array<ArrayBuffer>> => promisify(gzip)(text, { level: constants.Z_BEST_SPEED });
