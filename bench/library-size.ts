@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
-import { itemId, makeBigLibrary, publishedAt, serveBigLibrary } from './support/big-library.ts';
+import { itemId, makeBigLibrary, publishedAt, serveBigLibrary, WORDS } from './support/big-library.ts';
 import { addPassages } from './support/add-passages.ts';
 import {
   count,
@@ -52,6 +52,14 @@ request = function()
   asked = asked + 1
   return wrk.format("GET", "/api/audiobooks?limit=24&cursor=" .. cursors[asked % #cursors + 1])
 end`;
+/** Asks for a word and a number, others each time, so that hardly anybody has asked for the same before. */
+const askForWords = (url: string) => `
+local words = {${WORDS.map((word) => JSON.stringify(word)).join(',')}}
+local asked = os.time() % 300 * 1200
+request = function()
+  asked = asked + 1
+  return wrk.format("GET", "${url}&q=" .. words[asked % #words + 1] .. "%20" .. asked % 1000)
+end`;
 const QUESTIONS: Readonly<Record<string, Question>> = {
   'a list of 24, newest first': { url: '/api/audiobooks?limit=24', share: 0.6, isFlat: true },
   'a list in the middle': { url: `/api/audiobooks?limit=24&cursor=${cursorAt(700)}`, isFlat: true },
@@ -64,11 +72,13 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'a list of one skill': { url: '/api/audiobooks?limit=24&skill=delegating', isFlat: true },
   'a list of a rare skill': { url: '/api/audiobooks?limit=24&skill=working-with-ai', isFlat: true },
   'a list of two words': { url: '/api/audiobooks?limit=24&q=quiet%20river' },
+  'lists of words, other ones each time': { url: '/api/audiobooks?limit=24', script: askForWords('/api/audiobooks?limit=24') },
   'all topics': { url: '/api/topics', isFlat: true },
   'one work': { url: `/api/audiobooks/${itemId(777)}`, share: 0.6, isFlat: true },
   'a search with few hits': { url: '/api/search?q=stone%20777', p99Ms: 25 },
   'a search with a slip': { url: '/api/search?q=stome%20777', p99Ms: 25 },
   'a search that every fifth work answers': { url: '/api/search?q=river', p99Ms: 25 },
+  'searches, for other words each time': { url: '/api/search', script: askForWords('/api/search?limit=24') },
   'the page /': { url: '/', rate: 300, isVisitor: true, isFlat: true },
   'the page /audiobooks': { url: '/audiobooks', rate: 120, isFlat: true },
   'the page /discover': { url: '/discover', rate: 120, isFlat: true },

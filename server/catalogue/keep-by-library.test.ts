@@ -38,6 +38,9 @@ it.each([
   "insert into personName (name, path) values ('new', 'new')",
   "delete from personName where path = 'new'",
   "delete from person where path = 'new'",
+  "insert into passage_state (itemId, state) values ('new', '')",
+  "update passage_state set state = 'of its version' where itemId = 'new'",
+  "delete from passage_state where itemId = 'new'",
 ])('is made anew as soon as another process has done: %s', async (change) => {
   const before = await keep();
   elsewhere.exec('begin immediate');

@@ -73,6 +73,11 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
   await sql`create table if not exists passage_row (number integer primary key, itemId text not null)`.execute(db);
   await sql`create index if not exists passage_row_by_item on passage_row (itemId)`.execute(db);
   await sql`create table if not exists passage_state (itemId text primary key, state text not null)`.execute(db);
+  // What is found in the library is kept by its number: see `keep-by-library.ts`.
+  for (const event of ['insert', 'update', 'delete'])
+    await sql`create trigger if not exists ${sql.ref(`libraryVersion_passage_state_${event}`)} after ${sql.raw(event)} on passage_state begin
+      update ${sql.ref('libraryVersion')} set number = number + 1;
+    end`.execute(db);
   await createKnownWords(db);
   const listNumbers = async (itemId: string) =>
     (await sql<{ number: number }>`select number from passage_row where itemId = ${itemId}`.execute(db)).rows.map(({ number }) => number);
@@ -168,13 +173,16 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
     read: async (places, words) => {
       if (places.length === 0) return new Map();
       // Not by the words again, for marks in the text: FTS5 would look all words up anew for each of these rows.
-      const { rows } = await sql<{ number: number; marks: string; text: string }>`
-        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(
+      const { rows } = await sql<{ number: number; unitId: string; marks: string; text: string }>`
+        select rowid as number, unitId, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(
         reads,
       );
       const terms = words.map(toTerm);
+      // A number that has become that of another unit's passage says nothing of this one.
+      const unitAt = new Map(places.map(({ number, unitId }) => [number, unitId]));
+      const still = rows.filter(({ number, unitId }) => unitAt.get(number) === unitId);
       return new Map(
-        rows.map(({ number, marks, text }) => [
+        still.map(({ number, marks, text }) => [
           number,
           {
             text,

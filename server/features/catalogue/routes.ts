@@ -49,9 +49,7 @@ export function catalogueRoutes(house: House) {
   };
   const keepJson = async (key: string, make: () => Promise<object>): Promise<SharedJson> =>
     (await keepAnswer(house, key, async () => ({ json: new SharedJson(await make()) }))).json;
-  /** Searches are not kept: there is no end of different ones. */
-  const findList = async (request: ListRequest): Promise<SharedJson> =>
-    request.q ? new SharedJson(await makeList(request)) : keepJson(`list ${JSON.stringify(request)}`, () => makeList(request));
+  const findList = (request: ListRequest): Promise<SharedJson> => keepJson(`list ${JSON.stringify(request)}`, () => makeList(request));
 
   const makeItem = async (kind: ItemKind, id: string) => {
     const item = await findItem(house, id);

@@ -73,6 +73,22 @@ it('ranks nothing that nobody will be shown', async () => {
   expect((await search('flows')).results.map(({ type }) => type)).toEqual(['text']);
 });
 
+it('looks the same words up once, until something of the library changes', async () => {
+  const { house } = study;
+  const asked = vi.spyOn(house.longReads.getExecutor(), 'executeQuery');
+  const countLookedUp = async () => {
+    asked.mockClear();
+    await search('flows');
+    return asked.mock.calls.filter(([{ sql: statement }]) => statement.includes(' match ')).length;
+  };
+  const again = async () => [await countLookedUp(), await countLookedUp()];
+  await search('flows');
+  expect(await again()).toEqual([0, 0]);
+  await house.db.updateTable('item').set({ title: 'River' }).where('id', '=', 'river-1').execute();
+  expect(await again()).toEqual([expect.not.toSatisfy((n) => n === 0), 0]);
+  vi.restoreAllMocks();
+});
+
 it('searches in the thread for long reads alone', async () => {
   const asked = vi.spyOn(study.house.db.getExecutor(), 'executeQuery');
   for (const url of ['/api/search?q=rivre', '/api/search?q=flows', '/api/notes?q=river', '/api/coach/conversations?q=river'])

@@ -193,6 +193,7 @@ it('filters by kind and pages without repeating', async () => {
 });
 
 it('follows the files: what changes, goes, and comes back', async () => {
+  expect([await places('xylophone'), (await places('slowly')).length]).toEqual([[], 1]);
   write({ 'courses/calm/01 Breathe.md': 'Count to seven, with a xylophone.' });
   await bringInHere(house.house);
   expect(await places('xylophone')).toEqual([['text', 'calm.breathe']]);
