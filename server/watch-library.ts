@@ -1,10 +1,12 @@
-import { Worker } from 'node:worker_threads';
-import { entryFile } from './files.ts';
+import { realpath, stat } from 'node:fs/promises';
+import { subscribe, type AsyncSubscription, type SubscribeCallback } from '@parcel/watcher';
 import type { LibraryReport } from './library/problem.ts';
 import type { LibraryRoot } from './library/roots.ts';
-import type { WatchMessage, WatchOptions } from './watch-thread.ts';
 
-/** Retried is a scan that has failed: a full disk may have room again. */
+/**
+ * Files are often written in many small steps: a change counts when the folders have been quiet for a while. A folder that was
+ * away is looked for. Retried is a scan that has failed: a full disk may have room again.
+ */
 const TIMES = { quietMs: 1500, lookMs: 3000, retryMs: 60_000 };
 
 /** A timer takes no more, some 24 days; what is due later is looked at then. */
@@ -22,8 +24,6 @@ export function watchLibrary(
   onFailure: (error: unknown) => void,
   { quietMs, lookMs, retryMs } = TIMES,
 ): () => Promise<void> {
-  const workerData: WatchOptions = { dirs: roots.map(({ dir }) => dir), quietMs, lookMs };
-  const thread = new Worker(entryFile('watch-thread.ts'), { workerData });
   let isDue = false;
   let running: Promise<void> | null = null;
   let alarm: NodeJS.Timeout | undefined;
@@ -41,15 +41,80 @@ export function watchLibrary(
     isDue = true;
     running ??= scanWhileDue();
   };
-  thread.on('error', onFailure);
-  thread.on('message', (message: WatchMessage) => {
-    if (message === 'changed') scanSoon();
-    else onFailure(message.failure);
-  });
+  let quiet: NodeJS.Timeout | undefined;
+  const onChange = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(scanSoon, quietMs);
+  };
+  const folders = roots.map(({ dir }) => new WatchedFolder(dir, onChange, onFailure));
+  const look = async () => (await Promise.all(folders.map((folder) => folder.look()))).includes(true);
+  let looking: Promise<void>;
+  let nextLook: NodeJS.Timeout | undefined;
+  let hasEnded = false;
+  const lookAgain = async (isFirst = false) => {
+    const isOther = await look();
+    if (hasEnded) return;
+    // At first nobody knows what has changed until now.
+    if (isFirst || isOther) scanSoon();
+    nextLook = setTimeout(() => {
+      looking = lookAgain();
+    }, lookMs);
+  };
+  looking = lookAgain(true);
   return async () => {
-    await thread.terminate();
+    hasEnded = true;
+    clearTimeout(nextLook);
+    await looking;
+    await Promise.all(folders.map((folder) => folder.close()));
+    clearTimeout(quiet);
     isDue = false;
     await running;
     clearTimeout(alarm);
   };
+}
+
+/** All that lies in one folder of content, however deep. Listing a big one for that takes a while, outside of this thread. */
+class WatchedFolder {
+  readonly #dir: string;
+  readonly #onEvents: SubscribeCallback;
+  readonly #onFailure: (error: unknown) => void;
+  #watched: string | null = null;
+  #watch: AsyncSubscription | null = null;
+
+  constructor(dir: string, onChange: () => void, onFailure: (error: unknown) => void) {
+    this.#dir = dir;
+    this.#onEvents = (error) => (error ? onFailure(error) : onChange());
+    this.#onFailure = onFailure;
+  }
+
+  /** Answers whether another folder lies there than before: a watch ends without a word when its own is unmounted or moved. */
+  async look(): Promise<boolean> {
+    const found = await identify(this.#dir);
+    if (found === this.#watched) return false;
+    this.#watched = found;
+    await this.close();
+    if (found === null) return false;
+    // A folder may be reached by a link, which is not followed.
+    try {
+      this.#watch = await subscribe(await realpath(this.#dir), this.#onEvents);
+    } catch (error) {
+      this.#onFailure(error);
+    }
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await this.#watch?.unsubscribe().catch(this.#onFailure);
+    this.#watch = null;
+  }
+}
+
+/** Which folder it is, however it is called, and whether it was moved away and back meanwhile; null while there is none to be read. */
+async function identify(dir: string): Promise<string | null> {
+  try {
+    const info = await stat(dir);
+    return info.isDirectory() ? `${info.dev}:${info.ino}:${info.ctimeMs}` : null;
+  } catch {
+    return null;
+  }
 }
