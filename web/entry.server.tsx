@@ -66,7 +66,7 @@ export default function handleRequest(request: Request, status: number, headers:
 }
 
 /** A stream that hands on all that was written to it at once. */
-function collect(done: (text: string) => void): Writable {
+function collect(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _, next) {
@@ -74,7 +74,7 @@ function collect(done: (text: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks).toString());
+      done(Buffer.concat(chunks));
       next();
     },
   });

@@ -36,6 +36,7 @@ const oklch = (lightness: number, chroma: number, hue: number): string =>
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
+// To write a colour takes a while, and a list asks each cover for one or two: the others are written when they are asked for.
 const INKS: Record<Light, (pigment: Pigment, bright: boolean) => CoverPalette> = { day, dusk, night };
 
 /** Three hours of light: day prints the pigment on map paper, dusk floods the sheet with it, night prints it on ink. */
@@ -49,10 +50,16 @@ function day({ hue, chroma, flood }: Pigment, bright: boolean): CoverPalette {
   return {
     base: oklch(0.915, chroma * 0.17, hue),
     tint: (k) => oklch(mix(0.9, bright ? 0.76 : 0.62, k), chroma * mix(0.28, 1, k), hue),
-    line: oklch(bright ? 0.5 : 0.42, chroma * 0.8, hue),
+    get line() {
+      return oklch(bright ? 0.5 : 0.42, chroma * 0.8, hue);
+    },
     ink: INK,
-    mark: oklch(bright ? 0.66 : 0.5, chroma * 1.2, hue),
-    block: oklch(bright ? 0.8 : flood, chroma, hue),
+    get mark() {
+      return oklch(bright ? 0.66 : 0.5, chroma * 1.2, hue);
+    },
+    get block() {
+      return oklch(bright ? 0.8 : flood, chroma, hue);
+    },
     onBlock: bright ? INK : PAPER,
   };
 }
@@ -61,10 +68,16 @@ function dusk({ hue, chroma, flood }: Pigment, bright: boolean): CoverPalette {
   return {
     base: oklch(flood, chroma, hue),
     tint: (k) => oklch(mix(flood + 0.03, bright ? 0.93 : flood + 0.36, k), chroma * mix(1, bright ? 0.5 : 0.62, k), hue + k * 8),
-    line: oklch(bright ? 0.45 : flood - 0.17, chroma * 0.8, hue),
+    get line() {
+      return oklch(bright ? 0.45 : flood - 0.17, chroma * 0.8, hue);
+    },
     ink: bright ? INK : PAPER,
-    mark: bright ? INK : oklch(0.88, chroma * 0.8, hue),
-    block: bright ? INK : oklch(0.29, chroma * 0.55, hue),
+    get mark() {
+      return bright ? INK : oklch(0.88, chroma * 0.8, hue);
+    },
+    get block() {
+      return bright ? INK : oklch(0.29, chroma * 0.55, hue);
+    },
     onBlock: PAPER,
   };
 }
@@ -73,10 +86,16 @@ function night({ hue, chroma }: Pigment, bright: boolean): CoverPalette {
   return {
     base: INK,
     tint: (k) => oklch(mix(0.27, bright ? 0.74 : 0.6, k), chroma * mix(0.3, 1, k), mix(hue + (208 - hue) * 0.25, hue, k)),
-    line: oklch(bright ? 0.86 : 0.72, chroma * 0.85, hue),
+    get line() {
+      return oklch(bright ? 0.86 : 0.72, chroma * 0.85, hue);
+    },
     ink: PAPER,
-    mark: oklch(0.82, chroma * 1.05, hue),
-    block: oklch(0.275, 0.034, mix(208, hue, 0.3)),
+    get mark() {
+      return oklch(0.82, chroma * 1.05, hue);
+    },
+    get block() {
+      return oklch(0.275, 0.034, mix(208, hue, 0.3));
+    },
     onBlock: PAPER,
   };
 }

@@ -1,15 +1,22 @@
 /* Fonts cannot be measured here, so widths are estimated per letter, in em of the narrow display face. */
+const WIDTHS: ReadonlyMap<string, number> = new Map([
+  ...[..."iljtfrI.,:’'|!"].map((char) => [char, 0.27] as const),
+  ...[...'mwMW'].map((char) => [char, 0.68] as const),
+  [' ', 0.2],
+]);
+
 function letterWidth(char: string): number {
-  if ("iljtfrI.,:’'|!".includes(char)) return 0.27;
-  if ('mwMW'.includes(char)) return 0.68;
-  if (char === ' ') return 0.2;
+  const known = WIDTHS.get(char);
+  if (known !== undefined) return known;
   if ((char.codePointAt(0) ?? 0) > 0x2e7f) return 1;
   return char < 'a' ? 0.52 : 0.45;
 }
 
 /** Estimated width of a text in em, set in the display face at 80% width. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, char) => sum + letterWidth(char), 0);
+  let width = 0;
+  for (const char of text) width += letterWidth(char);
+  return width;
 }
 
 /** Breaks a title into lines of at most `width` units at the given font size. A single word may still be wider than the line. */
