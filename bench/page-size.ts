@@ -5,8 +5,8 @@ import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { listFetched } from './support/browser-fetches.ts';
 import { openChromium } from './support/open-chromium.ts';
 import { register } from './support/register.ts';
-import { openOnSlowPhone } from './support/slow-phone.ts';
-import { kb, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
+import { openOnSlowPhone, type Waited } from './support/slow-phone.ts';
+import { kb, printBenchmark, ROOT, type Benchmark, type Row, inTurns, median } from './support/measure.ts';
 
 const CLIENT = path.join(ROOT, 'build', 'client');
 
@@ -75,11 +75,12 @@ async function weighVisits(origin: string, cookie: string): Promise<Row[]> {
       });
     }
     for (const { page, isLearner = false } of VISITS.filter(({ isTimed = false }) => isTimed)) {
-      const { largestPaintMs, blockedMs, longestTaskMs } = await openOnSlowPhone(browser, origin + page, isLearner ? cookie : undefined);
+      const { waited } = await inTurns({ waited: () => openOnSlowPhone(browser, origin + page, isLearner ? cookie : undefined) });
+      const of = (name: keyof Waited) => median(waited.map((each) => each[name]));
       rows.push({
         what: `${page} on a slow phone: largest paint`,
-        value: `${(largestPaintMs / 1000).toFixed(1)} s`,
-        comparedWith: `tasks block ${Math.round(blockedMs)} ms, the longest takes ${Math.round(longestTaskMs)} ms`,
+        value: `${(of('largestPaintMs') / 1000).toFixed(1)} s`,
+        comparedWith: `after the first paint tasks block ${Math.round(of('blockedMs'))} ms, the longest takes ${Math.round(of('longestTaskMs'))} ms`,
       });
     }
     return rows;
