@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { nameEntry, PAGES, ROOT } from '#server/files.ts';
 
 /** They look for what belongs to them beside their own files; the last is there in development alone. */
-const APART = [/^@napi-rs\/canvas/, /^pdfjs-dist/, /^@parcel\/watcher/, /^piscina$/, /^@energetic-ai\//, /^vite$/];
+const APART = [/^@napi-rs\/canvas/, /^pdfjs-dist/, /^piscina$/, /^@energetic-ai\//, /^vite$/];
 
 const CORE = path.join(ROOT, 'core', path.sep);
 const SERVER = path.join(ROOT, 'server');

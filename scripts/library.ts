@@ -88,7 +88,7 @@ async function watchAloud({ LIBRARY_DIR }: Env, importer: Importer): Promise<Lib
     if (isNews(report, last)) console.log(formatReport(report));
     return (last = report);
   };
-  const endWatch = watchLibrary(importer.roots, () => importer.bringIn().then(onReport, onFailure), onFailure);
+  const endWatch = watchLibrary(importer.roots, () => importer.bringIn().then(onReport, onFailure), console.error);
   console.log(`Watching ${LIBRARY_DIR}. Stop with Ctrl+C.`);
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   await endWatch();

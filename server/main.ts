@@ -140,7 +140,7 @@ function keepInStep(house: House, log: (line: string) => void, first: LibraryRep
     if (!first) void scan();
     return;
   }
-  const endWatch = watchLibrary(house.roots, scan, onFailure);
+  const endWatch = watchLibrary(house.roots, scan, logFailure);
   work.signal.addEventListener('abort', () => void endWatch());
 }
 

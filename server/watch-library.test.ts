@@ -72,6 +72,42 @@ test.each(['library', 'mirror'])('the folder %s may go and come back: its works 
   expect(failures).toEqual([]);
 });
 
+/** Moves a folder within the base. */
+const move = (from: string, to: string) => renameSync(path.join(base, from), path.join(base, to));
+const writeLesson = (course: string, text: string) => {
+  mkdirSync(path.join(base, course, '01 Start'), { recursive: true });
+  writeFileSync(path.join(base, course, '01 Start/01 Begin.md'), text);
+};
+const expectLesson = (text: string) =>
+  vi.waitFor(
+    async () => {
+      const lessons = await open.house.db.selectFrom('unit').select('html').where('missingSince', 'is', null).execute();
+      expect(lessons.map(({ html }) => html)).toEqual([`<p>${text}</p>`]);
+    },
+    { timeout: 5000, interval: 20 },
+  );
+
+test('folders that come one in the other are watched, however they come and whatever they are called later', async () => {
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  writeLesson('library/courses/calm', 'Made.');
+  await expectLesson('Made.');
+  writeLesson('library/courses/calm', 'Written after it was made.');
+  await expectLesson('Written after it was made.');
+  move('library/courses/calm', 'library/courses/quiet');
+  await vi.waitFor(async () =>
+    expect(await open.house.db.selectFrom('item').select('path').where('path', '=', 'courses/quiet').execute()).toHaveLength(1),
+  );
+  writeLesson('library/courses/quiet', 'Written after it was renamed.');
+  await expectLesson('Written after it was renamed.');
+  rmSync(path.join(base, 'library/courses/quiet'), { recursive: true });
+  writeLesson('aside', 'Moved in.');
+  move('aside', 'library/courses/quiet');
+  await expectLesson('Moved in.');
+  writeLesson('library/courses/quiet', 'Written after it was moved in.');
+  await expectLesson('Written after it was moved in.');
+  expect(failures).toEqual([]);
+});
+
 test('what has a time at which it comes out comes out then, though no file changes', async () => {
   addEpisode('library', 'Dawn');
   const folder = path.join(base, 'library/podcasts/River walks');

@@ -14,8 +14,11 @@ const MAX_RESULTS = 200;
 const MAX_WORKS_OF_SKILL = 12;
 /** A question names one or two. */
 const MAX_SKILLS = 4;
-/** Of all that is kept together: some hundred bytes each. */
-const KEPT_PLACES = 20_000;
+/** Words come from requests: what they find must not fill the memory. */
+const KEPT_LETTERS = 4_000_000;
+const LETTERS_OF_PLACE = 100;
+/** What is held for each besides its places, and for one that has none. */
+const HELD_BESIDES = 1000;
 
 interface Asked {
   q: string;
@@ -40,9 +43,7 @@ interface FoundInLibrary {
  * everybody: what was asked for lately is kept until something of the library changes.
  */
 export async function findInLibrary(house: House, { q, kind }: Asked): Promise<FoundInLibrary> {
-  const searches = await keepByLibrary(house, 'searches', async () =>
-    keepRecent<FoundInLibrary>(KEPT_PLACES, ({ found }) => found.length + 1),
-  );
+  const searches = await keepByLibrary(house, 'searches', async () => keepRecent(KEPT_LETTERS, lettersOf));
   const key = `${kind} ${q}`;
   const known = searches.take(key);
   if (known) return known;
@@ -50,6 +51,8 @@ export async function findInLibrary(house: House, { q, kind }: Asked): Promise<F
   searches.put(key, made);
   return made;
 }
+
+const lettersOf = ({ found }: FoundInLibrary): number => found.length * LETTERS_OF_PLACE + HELD_BESIDES;
 
 async function lookUp(house: House, { q, kind }: Asked): Promise<FoundInLibrary> {
   const findable = { kind, now: house.now() };

@@ -125,6 +125,24 @@ test('after the last page the focus goes on to the first work that came', async 
   await expect(page.getByRole('list', { name: 'Works' }).getByRole('listitem').nth(16).getByRole('link')).toBeFocused();
 });
 
+test('a list that is opened again shows what has gone from it meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/courses');
+  const works = page.getByRole('list', { name: 'Courses' }).getByRole('listitem');
+  const before = await works.count();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Ebooks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ebooks');
+  await page.route(isList, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { items: object[]; total: number };
+    await route.fulfill({ response: answer, json: { ...list, items: list.items.slice(1), total: list.total - 1 } });
+  });
+  await page.clock.fastForward(60_000);
+  await menu.getByRole('link', { name: 'Courses', exact: true }).click();
+  await expect(works).toHaveCount(before - 1);
+});
+
 test('rows of covers fill the width at one height, the last one excepted', async ({ page }) => {
   await page.goto('/discover/all');
   for (const width of [1440, 1024, 768, 390]) {

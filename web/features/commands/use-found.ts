@@ -28,7 +28,7 @@ export interface Found {
 
 const NONE: readonly SearchResult[] = [];
 
-/** What of the library fits what is typed, a moment after it is typed. What was found before stays until then. */
+/** What of the library fits what is typed, a moment after it is typed. What was found before stays until then, and is asked for anew each time. */
 export function useFound(typed: string, isSignedIn: boolean): Found {
   const asked = useSettled(typed);
   const { data, isError, isFetching, refetch } = useQuery(
@@ -37,7 +37,6 @@ export function useFound(typed: string, isSignedIn: boolean): Found {
       queryFn: () => (isSignedIn ? browserApi.search({ q: asked, limit: ASKED }) : findPublicly(asked)),
       enabled: asked !== '',
       placeholderData: keepPreviousData,
-      staleTime: 60_000,
       retry: false,
     },
     queryClient,
