@@ -26,7 +26,7 @@ export class WatchedFolder {
   #isClosed = false;
 
   constructor(dir: string, onChange: () => void, tell: (problem: string) => void) {
-    this.#dir = dir;
+    this.#dir = path.resolve(dir);
     this.#onChange = onChange;
     this.#tell = tell;
   }
@@ -43,8 +43,8 @@ export class WatchedFolder {
     this.#identity = found;
     if (isOther) gone.add(this.#dir);
     if (gone.size > 0) this.#forget((folder) => isIn(folder, gone));
-    for (const folder of gone) await this.#watchAll(folder);
-    for (const folder of changed) if (this.#watches.has(folder)) await this.#watchAll(...(await listFolders(folder)));
+    await this.#watchAll([...gone]);
+    for (const folder of changed) if (this.#watches.has(folder)) await this.#watchAll(await listFolders(folder));
     return isOther && found !== null;
   }
 
@@ -54,9 +54,9 @@ export class WatchedFolder {
   }
 
   /** These folders and all in them, as far as they are not watched yet. One after the other, so that the thread is free in between. */
-  async #watchAll(...waiting: string[]): Promise<void> {
-    for (let folder = waiting.pop(); folder !== undefined && !this.#isClosed; folder = waiting.pop())
-      if (!this.#watches.has(folder) && this.#watchOne(folder)) waiting.push(...(await listFolders(folder)));
+  async #watchAll(folders: readonly string[]): Promise<void> {
+    for (const folder of folders)
+      if (!this.#isClosed && !this.#watches.has(folder) && this.#watchOne(folder)) await this.#watchAll(await listFolders(folder));
   }
 
   #watchOne(folder: string): boolean {
@@ -107,10 +107,10 @@ function isIn(folder: string, folders: ReadonlySet<string>): boolean {
 /** The folders in one, not what links lead to; none where it cannot be read. */
 async function listFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => folder + path.sep + name);
 }
 
-/** Which folder it is, however it is called, and whether it was moved away and back meanwhile; null while there is none to be read. */
+/** Which folder it is, however it is called; null while there is none to be read. */
 async function identify(dir: string): Promise<string | null> {
   try {
     const info = await stat(dir);
