@@ -25,7 +25,7 @@ const WITH_TEXTS = 20_000;
 const PASSAGES_A_WORK = 10;
 const WORDS_A_PASSAGE = 100;
 const SIZES = IS_QUICK ? [1000, 20_000] : [1000, 20_000, 100_000];
-/** Seconds are rounded by the machine's other work: a p99 within this is the same. */
+/** A p99 within this is the same; one as short as that of `/api/health` is the machine's own. */
 const FLAT = 1.3;
 
 interface Question {
@@ -120,12 +120,11 @@ export const librarySize: Benchmark = {
       };
       const rows: Row[] = [];
       const healths = await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, { url: '/api/health', isVisitor: true })])));
-      const health = (size: number) => rateOf(healths[size]);
-      rows.push(row('/api/health', healths, health, {}));
+      rows.push(row('/api/health', healths, healths, {}));
       for (const [what, question] of Object.entries(QUESTIONS))
-        rows.push(row(what, await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, question)]))), health, question));
+        rows.push(row(what, await inTurns(Object.fromEntries(SIZES.map((size) => [size, ask(size, question)]))), healths, question));
       const written = await inTurns(Object.fromEntries(SIZES.map((size) => [size, write(size)])));
-      rows.push(row('a place, written', written, health, { rate: 1500, isFlat: true }));
+      rows.push(row('a place, written', written, healths, { rate: 1500, isFlat: true }));
       return rows;
     } finally {
       for (const server of servers.values()) await server.kill('SIGTERM');
@@ -139,11 +138,13 @@ const p99Of = (loads: readonly Load[] = []) => median(loads.map(({ p99Ms }) => p
 function row(
   what: string,
   loads: Readonly<Record<string, readonly Load[]>>,
-  health: (size: number) => number,
+  healths: Readonly<Record<string, readonly Load[]>>,
   { share, rate, p99Ms, isFlat }: Omit<Question, 'url' | 'script'>,
 ): Row {
   const [small = 0, ...others] = SIZES;
   const largest = SIZES.at(-1) ?? small;
+  const health = (size: number) => rateOf(healths[size]);
+  const mostMs = FLAT * Math.max(p99Of(loads[small]), p99Of(healths[largest]));
   const say = (size: number) => `${count(rateOf(loads[size]))}/s, p99 ${ms(p99Of(loads[size]))}`;
   const asks = [
     ...(share === undefined
@@ -151,7 +152,7 @@ function row(
       : [{ budget: `>= ${times(share)} of health`, isMet: SIZES.every((n) => rateOf(loads[n]) >= share * health(n)) }]),
     ...(rate === undefined ? [] : [{ budget: `>= ${count(rate)}/s`, isMet: SIZES.every((n) => rateOf(loads[n]) >= rate) }]),
     ...(p99Ms === undefined ? [] : [{ budget: `p99 <= ${p99Ms} ms`, isMet: SIZES.every((n) => p99Of(loads[n]) <= p99Ms) }]),
-    ...(isFlat ? [{ budget: `p99 <= ${FLAT} x of 1,000`, isMet: p99Of(loads[largest]) <= FLAT * p99Of(loads[small]) }] : []),
+    ...(isFlat ? [{ budget: `p99 <= ${FLAT} x of 1,000 or of health`, isMet: p99Of(loads[largest]) <= mostMs }] : []),
   ];
   return {
     what,
