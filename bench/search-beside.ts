@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
 import { addPassages } from './support/add-passages.ts';
-import { itemId, makeBigLibrary, serveBigLibrary } from './support/big-library.ts';
+import { itemId, makeBigLibrary, serveBigLibrary, WORDS } from './support/big-library.ts';
 import { count, inTurns, median, ms, p99, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
 import { register } from './support/register.ts';
 
@@ -10,8 +10,15 @@ const WRITERS = 10;
 /** Each writer reports a place this often. */
 const EVERY_MS = 50;
 const MEASURED_MS = 5000;
-/** Few hits, a quarter of the library, two words, and words that are mistyped. */
-const QUESTIONS = ['4711', 'garden', 'quiet river', 'gardne', 'harbuor winter', 'bacedi'];
+/** Few hits, two words of a quarter of the library each, and words that are mistyped: nearly always others than before. */
+function questionAt(n: number): string {
+  const word = (k: number) => WORDS[k % WORDS.length] ?? '';
+  const mistype = (text: string) => text.slice(0, 2) + (text[3] ?? '') + (text[2] ?? '') + text.slice(4);
+  const [first, second] = [word(n), word(n + 1 + Math.floor(n / WORDS.length))];
+  const questions = [`${n}`, `${first} ${second}`, `${first} ${n}`, `${mistype(first)} ${n}`, `${mistype(second)} ${mistype(first)}`];
+  return questions[n % questions.length] ?? '';
+}
+let asked = 0;
 
 /** Milliseconds that each answer took. */
 interface Latencies {
@@ -42,9 +49,9 @@ async function writeBeside(origin: string, cookies: readonly string[], searching
       await sleep(EVERY_MS);
     }
   };
-  const search = async (cookie: string, n: number) => {
-    for (let i = n; performance.now() < end; i++)
-      await time(taken.searches, `/api/search?q=${encodeURIComponent(QUESTIONS[i % QUESTIONS.length] ?? '')}`, { headers: { cookie } });
+  const search = async (cookie: string) => {
+    while (performance.now() < end)
+      await time(taken.searches, `/api/search?q=${encodeURIComponent(questionAt(asked++))}`, { headers: { cookie } });
   };
   await Promise.all([...cookies.slice(0, WRITERS).map(write), ...cookies.slice(WRITERS, WRITERS + searching).map(search)]);
   return taken;
