@@ -6,7 +6,7 @@ import { listFetched } from './support/browser-fetches.ts';
 import { openChromium } from './support/open-chromium.ts';
 import { register } from './support/register.ts';
 import { openOnSlowPhone, type Waited } from './support/slow-phone.ts';
-import { kb, printBenchmark, ROOT, type Benchmark, type Row, inTurns, median } from './support/measure.ts';
+import { inTurns, kb, median, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
 
 const CLIENT = path.join(ROOT, 'build', 'client');
 

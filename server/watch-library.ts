@@ -49,6 +49,7 @@ export function watchLibrary(
   };
   const folders = roots.map(({ dir }) => new WatchedFolder(dir, onChange, tell));
   let looking = Promise.resolve();
+  let nextLook: NodeJS.Timeout | undefined;
   /** One look after the other, each before the scan that it asks for: what changes while a watch is set up is found by that. */
   const look = (hasChanged: boolean) => {
     looking = looking.then(async () => {
@@ -60,7 +61,6 @@ export function watchLibrary(
       if (hasChanged || isOther) scanSoon();
     });
   };
-  let nextLook: NodeJS.Timeout | undefined;
   // At first nobody knows what has changed until now.
   look(true);
   return async () => {

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { House } from '../house.ts';
+import { keepRecent } from './keep-recent.ts';
 
 /** Values kept at once: topics come from requests, and unknown ones must not fill the memory. */
 const MOST_KEPT = 500;
@@ -26,6 +27,30 @@ export async function keepByLibrary<Value>(house: House, key: string, make: () =
   if (values.size >= MOST_KEPT) values.clear();
   values.set(key, value);
   return value;
+}
+
+/** Values whose keys come from requests: a bounded room of their own, in which those used last stay. */
+export interface Shelf<Value> {
+  readonly name: string;
+  /** In what `sizeOf` counts. */
+  readonly room: number;
+  readonly sizeOf: (value: Value) => number;
+}
+
+/** As `keepByLibrary`, no longer than others on the shelf are asked for more. */
+export async function keepOnShelf<Value>(
+  house: House,
+  { name, room, sizeOf }: Shelf<Value>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  // Taken before anything is made: what is made of an older library is kept among what goes with it.
+  const shelf = await keepByLibrary(house, name, async () => keepRecent(room, sizeOf));
+  const known = shelf.take(key);
+  if (known !== undefined) return known;
+  const made = await make();
+  shelf.put(key, made);
+  return made;
 }
 
 async function findCurrent(house: House): Promise<Kept> {

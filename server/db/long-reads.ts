@@ -1,8 +1,8 @@
 import { Kysely, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { openFairLine } from '../fair-line.ts';
 import { entryFile } from '../files.ts';
-import { runTask } from '../run-task.ts';
+import { openPool, runTask } from '../thread-pool.ts';
 import type { Database } from './database.ts';
 import type { ReadAnswer, ReadTask } from './long-reads-thread.ts';
 import { PATIENCE_MS, whenUnlocked } from './sqlite-driver.ts';
@@ -38,16 +38,7 @@ class LongReadDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
   constructor(file: string, entry: string) {
-    this.#pool = new Piscina({
-      filename: entry,
-      workerData: file,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
-    });
-    // Whoever waits for the thread is told how it ended. Unheard, that would end the process.
-    this.#pool.on('error', () => {});
+    this.#pool = openPool({ entry, workerData: file, idleMs: IDLE_MS, heapMib: HEAP_MIB });
     this.#connection = { executeQuery: (query) => this.#execute(query), streamQuery: refuse };
   }
 

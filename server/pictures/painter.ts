@@ -1,6 +1,5 @@
-import { Piscina } from 'piscina';
 import { entryFile } from '../files.ts';
-import { runTask } from '../run-task.ts';
+import { openPool, runTask } from '../thread-pool.ts';
 import type { Picture } from './thread.ts';
 
 /** Draws PNG pictures of the site: some 200 ms each, in a thread of its own. */
@@ -14,20 +13,12 @@ const LIMIT_MS = 10_000;
 const IDLE_MS = 60_000;
 
 export function openPainter(): Painter {
-  const pool = new Piscina({
-    filename: entryFile('pictures/thread.ts'),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  });
-  // A thread that has been given up may still say how it ended. Unheard, that would end the process.
-  pool.on('error', () => {});
+  const pool = openPool<Picture, Uint8Array<ArrayBuffer>>({ entry: entryFile('pictures/thread.ts'), idleMs: IDLE_MS, heapMib: 128 });
   let last: Promise<unknown> = Promise.resolve();
   return {
     // One after the other: the time that a picture may take begins when it is its turn.
     paint: (picture) => {
-      const result = last.then(() => runTask(pool, picture, AbortSignal.timeout(LIMIT_MS)) as Promise<Uint8Array<ArrayBuffer>>);
+      const result = last.then(() => runTask(pool, picture, AbortSignal.timeout(LIMIT_MS)));
       last = result.catch(() => {});
       return result;
     },

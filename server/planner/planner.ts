@@ -1,4 +1,3 @@
-import { Piscina } from 'piscina';
 import type { AssessmentAnswer } from '#core/assessment/answers.ts';
 import type { Assessed, Proposed } from '#core/assessment/assess-answers.ts';
 import type { Confirmed } from '#core/assessment/confirmed.ts';
@@ -17,7 +16,7 @@ import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { openFairLine, type Caller } from '../fair-line.ts';
 import { entryFile } from '../files.ts';
-import { runTask } from '../run-task.ts';
+import { openPool, runTask } from '../thread-pool.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
@@ -94,16 +93,8 @@ interface LaneLimits {
   readonly mostOfOne: number;
 }
 
-function openLane(filename: string, { limitMs, startLimitMs, mostOfOne }: LaneLimits) {
-  const pool = new Piscina({
-    filename,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
-  });
-  // A thread that has been given up may still say how it ended. Unheard, that would end the process.
-  pool.on('error', () => {});
+function openLane(entry: string, { limitMs, startLimitMs, mostOfOne }: LaneLimits) {
+  const pool = openPool<PlannerTask, unknown>({ entry, idleMs: IDLE_MS, heapMib: HEAP_MIB });
   // Piscina has queues and a limit as well, but work that can be given up goes past both of them.
   const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne });
   const perform = (task: PlannerTask, ms: number): Promise<unknown> => runTask(pool, task, AbortSignal.timeout(ms));

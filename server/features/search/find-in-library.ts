@@ -2,8 +2,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import { findSkills } from '#core/skills/find-skills.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { correctQuery } from '../../catalogue/correct-query.ts';
-import { keepByLibrary } from '../../catalogue/keep-by-library.ts';
-import { keepRecent } from '../../catalogue/keep-recent.ts';
+import { keepOnShelf, type Shelf } from '../../catalogue/keep-by-library.ts';
 import { listNewest } from '../../catalogue/list-items.ts';
 import type { PassagePlace } from '../../db/passage-search.ts';
 import type { House } from '../../house.ts';
@@ -14,12 +13,6 @@ const MAX_RESULTS = 200;
 const MAX_WORKS_OF_SKILL = 12;
 /** A question names one or two. */
 const MAX_SKILLS = 4;
-/** Words come from requests: what they find must not fill the memory. */
-const KEPT_LETTERS = 4_000_000;
-const LETTERS_OF_PLACE = 100;
-/** What is held for each besides its places, and for one that has none. */
-const HELD_BESIDES = 1000;
-
 interface Asked {
   q: string;
   kind?: ItemKind | undefined;
@@ -38,21 +31,22 @@ interface FoundInLibrary {
   correctedTo: string | null;
 }
 
+const LETTERS_OF_PLACE = 100;
+/** What is held for each besides its places, and for one that has none. */
+const HELD_BESIDES = 1000;
+/** In letters: words come from requests, and what they find must not fill the memory. */
+const SEARCHES: Shelf<FoundInLibrary> = {
+  name: 'searches',
+  room: 4_000_000,
+  sizeOf: ({ found }) => found.length * LETTERS_OF_PLACE + HELD_BESIDES,
+};
+
 /**
  * Works first, then places inside of them; both the best first. Last, works on a skill that the words name. The same for
  * everybody: what was asked for lately is kept until something of the library changes.
  */
-export async function findInLibrary(house: House, { q, kind }: Asked): Promise<FoundInLibrary> {
-  const searches = await keepByLibrary(house, 'searches', async () => keepRecent(KEPT_LETTERS, lettersOf));
-  const key = `${kind} ${q}`;
-  const known = searches.take(key);
-  if (known) return known;
-  const made = await lookUp(house, { q, kind });
-  searches.put(key, made);
-  return made;
-}
-
-const lettersOf = ({ found }: FoundInLibrary): number => found.length * LETTERS_OF_PLACE + HELD_BESIDES;
+export const findInLibrary = (house: House, { q, kind }: Asked): Promise<FoundInLibrary> =>
+  keepOnShelf(house, SEARCHES, `${kind} ${q}`, () => lookUp(house, { q, kind }));
 
 async function lookUp(house: House, { q, kind }: Asked): Promise<FoundInLibrary> {
   const findable = { kind, now: house.now() };
