@@ -152,8 +152,8 @@ it('waits while another program holds the file', async () => {
 });
 
 it('a thread that ends is followed by another', async () => {
-  const tooMuch = sql`with recursive number(n) as (select 1 union all select n + 1 from number where n < 30)
-    select printf('%.*c', 20000000, 'x') || n as text from number`;
+  const tooMuch = sql`with recursive number(n) as (select 1 union all select n + 1 from number where n < 300)
+    select printf('%.*c', 2000000, 'x') || n as text from number`;
   const [failed, next] = await Promise.allSettled([tooMuch.execute(longReads), count(longReads)]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
   expect(next).toEqual({ status: 'fulfilled', value: 0 });
