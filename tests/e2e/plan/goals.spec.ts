@@ -105,6 +105,28 @@ test('a tick without a connection is kept, and sent when it is back', async ({ p
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error)));
 });
 
+test('a tick that is still being sent stays when its page is left and opened again', async ({ page, baseURL }) => {
+  const goal = await addGoal(page, baseURL ?? '', { steps: ['Tell Ben'] });
+  let letThrough = (): void => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/api/goals/${goal.id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.goto(`/ai-career/goals/${goal.id}`);
+  await page.waitForLoadState('networkidle');
+  const box = page.getByRole('checkbox', { name: 'Tell Ben' });
+  await box.check();
+  await page.getByRole('link', { name: 'All goals' }).click();
+  await page.getByRole('link', { name: TEXT }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TEXT })).toBeFocused();
+  await expect(box).toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  letThrough();
+  await saved;
+  await expect(box).toBeChecked();
+});
+
 test('a goal is postponed, let go, opened again, reached, deleted and taken back', async ({ page, baseURL }) => {
   const { id } = await addGoal(page, baseURL ?? '');
   await page.goto(`/ai-career/goals/${id}`);

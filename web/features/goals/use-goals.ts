@@ -8,8 +8,10 @@ import { countGoals } from './count-goals.ts';
 import { FIRST_KEY, goalKey, listKey, MOVES_KEY, useLeavingGoals } from './goal-cache.ts';
 import { GOALS_PAGE, loadFirstGoals, MOST_FIRST, type FirstGoals } from './load-goals.ts';
 
+const isSending = (): boolean => queryClient.isMutating({ mutationKey: [MOVES_KEY] }) > 0;
+
 // Another tab may have changed them while this one was out of view; what this one has yet to send stays.
-const refetchOnWindowFocus = (): 'always' | false => (queryClient.isMutating({ mutationKey: [MOVES_KEY] }) === 0 ? 'always' : false);
+const refetchOnWindowFocus = (): 'always' | false => (isSending() ? false : 'always');
 
 /** The learner's goals of one state, page after page, and kept for a while, so that going back finds the same place. */
 export function useGoalPages(state: GoalState, first: GoalList) {
@@ -25,8 +27,10 @@ export function useGoalPages(state: GoalState, first: GoalList) {
     },
     useTabClient(),
   );
-  // What the page has just loaded is newer than what was kept when it was left; more pages than one are read again.
+  // What the page has just loaded is newer than what was kept when it was left; more pages than one are read again. Nothing is
+  // newer than what is still being sent, after which all is read again.
   useEffect(() => {
+    if (isSending()) return;
     const key = listKey(state);
     const kept = queryClient.getQueryData<InfiniteData<GoalList>>(key);
     if (kept && kept.pages.length > 1) void queryClient.invalidateQueries({ queryKey: key });
@@ -62,7 +66,9 @@ function useLoaded<Data>(queryKey: string[], first: Data, queryFn: () => Promise
     useTabClient(),
   );
   const [name] = useState(queryKey);
-  // What the page has just loaded is newer than what was kept when it was left.
-  useEffect(() => void queryClient.setQueryData(name, first), [name, first]);
+  // As above.
+  useEffect(() => {
+    if (!isSending()) queryClient.setQueryData(name, first);
+  }, [name, first]);
   return data as Data;
 }
