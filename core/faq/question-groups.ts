@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts';
+import { sayWhatIsSent } from '../coach/status/sent-to-service.ts';
 import { COACH, COST, PLACE, type Question, WHAT } from './first-questions.ts';
 
 /** A question with its anchor, which stays when its words change. */
@@ -139,8 +140,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'ai-service',
         question: 'Does an AI service see what I say or answer?',
-        answer:
-          'Only if whoever runs this site has set one up. Your profile names the service that receives what you write in a conversation and the answers of a career assessment, and has a switch for the built-in coach, with which nothing leaves the server. Of an IQ test it receives the figures of the result alone. Every reply, every plan and every analysis says what wrote it. Nothing that you play or note is sent to a service.',
+        answer: `Only if whoever runs this site has set one up. It then receives, ${sayWhatIsSent()}. Your profile names the service and has a switch for the built-in coach, with which nothing leaves the server. Every reply, every plan and every analysis says what wrote it. The notes and highlights of your works are sent to no service, nor what you play.`,
       },
       {
         id: 'judged',

@@ -28,15 +28,16 @@ const RULES = [
 
 /** What a service is asked about the answers: the rules, and the answers in words. */
 export function buildAnalysisPrompt(
-  { careerLevel, timeframe = DEFAULT_TIMEFRAME, ...lists }: AnsweredProfile,
+  { careerLevel, timeframe, ...lists }: AnsweredProfile,
   situations: readonly Pick<PlanSituation, 'picture'>[] = [],
 ): PromptMessage[] {
   const answered: [QuestionId, readonly string[]][] = [
     ['career_level', careerLevel ? [careerLevel] : []],
     ...LIST_QUESTIONS.map((question): [QuestionId, string[]] => [question, lists[question]]),
-    ['timeframe', [timeframe]],
+    ['timeframe', timeframe ? [timeframe] : []],
   ];
   const said = answered.flatMap(([question, picks]) => (picks.length > 0 ? say(question, picks) : []));
+  if (!timeframe) said.push(`They did not say how far ahead to look: plan for ${labelOf('timeframe', DEFAULT_TIMEFRAME)}.`);
   return [
     { role: 'system', content: [ROLE, ...RULES].join('\n') },
     { role: 'user', content: [...said, ...situations.map(({ picture }) => `They said yes to this: ${picture}`)].join('\n\n') },

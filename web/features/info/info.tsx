@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { sayWhatIsSent } from '#core/coach/status/sent-to-service.ts';
 import { ShortcutList } from '#web/features/commands/shortcut-list.tsx';
 import { iqEvidencePath } from '#web/iq-addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
@@ -57,8 +58,7 @@ export default function Info(): ReactElement {
         <InfoSection id="ai" title="AI">
           <p>
             The built-in coach goes by what it has learned from labelled examples; it understands nothing more, and nothing leaves this
-            server. An AI service words the replies only where whoever runs this site has set one up: it then receives your conversation,
-            the answers of a career assessment, and of an IQ test the figures of its result, each score with its range; no item, no answer.{' '}
+            server. An AI service words the replies only where whoever runs this site has set one up. It then receives, {sayWhatIsSent()}.{' '}
             <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
           </p>
           <p>

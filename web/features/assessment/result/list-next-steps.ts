@@ -27,17 +27,23 @@ export function listNextSteps({ nextSteps, because }: Assessment, route: readonl
 }
 
 function ofLegs([first, second]: readonly Leg[]): NextStep[] {
-  const begin = (when: string, leg: Leg | undefined): NextStep[] => {
-    const [step] = leg?.action.steps ?? [];
-    return leg && step ? [{ when, text: step, because: leg.action.because }] : [];
-  };
-  const day = first ? dayOf(first) : null;
-  // An action that takes minutes is done at once, and says itself what it is.
-  const end =
-    first && day && first.action.minutes === undefined
-      ? [{ when: `By ${sayFullDay(day)}`, text: first.action.action, because: first.action.because }]
-      : [];
-  return [...begin('Today', first), ...begin('After that', second), ...end];
+  const end = first && dayOf(first) !== null && !isDoneAtOnce(first) ? [whole(first, 'Then')] : [];
+  return [...begin(first, 'Today'), ...begin(second, 'After that'), ...end];
 }
+
+/** An action that takes minutes says itself what it is, and its steps only how; of a longer one the first step says where to begin. */
+function begin(leg: Leg | undefined, when: string): NextStep[] {
+  if (!leg) return [];
+  if (isDoneAtOnce(leg)) return [whole(leg, when)];
+  const [step] = leg.action.steps;
+  return step ? [{ when, text: step, because: leg.action.because }] : [];
+}
+
+function whole(leg: Leg, withoutDay: string): NextStep {
+  const day = dayOf(leg);
+  return { when: day ? `By ${sayFullDay(day)}` : withoutDay, text: leg.action.action, because: leg.action.because };
+}
+
+const isDoneAtOnce = ({ action }: Leg): boolean => action.minutes !== undefined;
 
 const isPast = (leg: Leg): boolean => leg.earlier !== null || (stateOf(leg) ?? 'open') !== 'open';

@@ -24,7 +24,7 @@ export function PlanHead({ assessment, current, onTracked }: PlanHeadProps): Rea
       <div className="plan-title">
         <p className="text-ink-2">
           Career assessment, <Moment atMs={Date.parse(createdAt)} isDate />, from your {countAnswers(assessment)}
-          {source === 'ai' ? `, written by ${model ?? 'an AI service'}` : ''}
+          {source === 'ai' ? `, written by ${model ?? 'an AI service'}` : ', made here by rules'}
         </p>
         <h1>{headline}</h1>
       </div>
@@ -47,7 +47,7 @@ export function PlanHead({ assessment, current, onTracked }: PlanHeadProps): Rea
         <p>{splitInsight(assessment.aiInsight).lead}</p>
         {failure ? (
           <p className="mt-2 text-sm text-ink-3">
-            The AI service did not answer ({failure.message.replace(/\.$/, '')}). This plan was computed here from your answers.
+            The AI service did not word it ({failure.message.replace(/\.$/, '')}). This plan was made here, from your answers.
           </p>
         ) : null}
       </div>

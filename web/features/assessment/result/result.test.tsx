@@ -29,7 +29,7 @@ const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').r
 
 it('says where the plan comes from, and begins with its first step', () => {
   const words = wordsOf(draw());
-  expect(words).toContain('Career assessment, 22 November 2026 , from your four answers');
+  expect(words).toContain('Career assessment, 22 November 2026 , from your four answers, made here by rules');
   expect(words).toContain('Track the first step');
   expect(words).toContain('Heights show what you said, not a score');
 });
@@ -44,7 +44,7 @@ it('says calmly that a service did not answer', () => {
   const failure = { code: 'ai_invalid_json', message: 'Invalid JSON response from AI' };
   const markup = draw({ assessment: makeAssessment({ failure }) });
   expect(wordsOf(markup)).toContain(
-    'The AI service did not answer (Invalid JSON response from AI). This plan was computed here from your answers.',
+    'The AI service did not word it (Invalid JSON response from AI). This plan was made here, from your answers.',
   );
   expect(markup).not.toContain('role="alert"');
 });

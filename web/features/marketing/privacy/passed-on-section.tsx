@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts';
+import { sayWhatIsSent } from '#core/coach/status/sent-to-service.ts';
 import type { TextSection } from '../running-text.tsx';
 
 /** Who else gets to see something, and what: by what this site has really set up, where the brand tells. */
@@ -12,7 +13,7 @@ export function passedOnSection({ name, aiProvider, payments, zendesk_key: widge
         <ul>
           <li>
             {aiProvider === 'openai'
-              ? 'To the AI service that is set up here: the conversation that it answers, of a career assessment the five answers, and of an IQ test, when you open its result, the figures of that result, each score with its range: no item, no answer, no name. Your profile names the service and has a switch for the built-in coach, with which nothing leaves the server.'
+              ? `To the AI service that is set up here: ${sayWhatIsSent()}. Your profile names the service and has a switch for the built-in coach, with which nothing leaves the server.`
               : 'To an AI service: nothing. None is set up here; the coach, the plans and the results are worked out on this server.'}
           </li>
           <li>

@@ -3,7 +3,7 @@ import { GoOnButton } from './go-on-button.tsx';
 import { useTalkState } from '../use-talk.ts';
 
 const WHY =
-  'It ends when nobody writes for a while, when you end it elsewhere, or when you begin another. You can still read all of it above.';
+  'It ends when nobody writes for a while, when you end it elsewhere, or when you begin another of its kind. You can still read all of it above.';
 
 /** In the place of the field, when a conversation has ended. What was still being written is not lost. */
 export function EndedBar(): ReactElement {
