@@ -157,6 +157,8 @@ test('what npm start compiled has all that the server has: the import, pages, an
   expect(signedUp.status).toBe(200);
   const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await fetch(`${origin}/discover`, { headers: { cookie } })).status).toBe(200);
+  // Nothing can be read of it. What is made only to see whether it fails must not be left out as useless.
+  expect((await get('/certificates/%')).status).toBe(400);
   // Compiled, too, is what threads of the server's do.
   expect((await get('/api/examples')).status).toBe(200);
   expect((await get('/og/home.png')).headers.get('content-type')).toBe('image/png');

@@ -52,6 +52,15 @@ describe('what a process or a thread prints', () => {
     expect(lines.join('\n')).not.toContain('robin@');
   });
 
+  it('is bounded where failures come by the hundred, says how many were left out, and tells all the same what ends it', () => {
+    const flood = `for (let n = 0; n < 5000; n++) logFailure('It failed'); throw new Error('It ends');`;
+    const { status, lines } = run('flood.mts', `import { keepLog, logFailure } from ${LOG}; keepLog(); ${flood}`);
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.endsWith('It failed')).length).toBe(120);
+    expect(lines.join('\n')).toMatch(/4880 more errors or warnings came within this minute and were not written down/);
+    expect(lines.join('\n')).toContain('It ends');
+  });
+
   it('is so in all that the server starts', () => {
     const entries = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(^|[/\\-])(main|thread|process)\.ts$/.test(file),
