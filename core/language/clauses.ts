@@ -1,16 +1,12 @@
-/** A stretch of a text, in UTF-16 units. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
+import { SENTENCE_END, sentencesOf as allSentencesOf, type Stretch } from './sentences.ts';
+
+export type { Stretch };
 
 /** A stretch that may stand by itself, and the sentence it is part of. */
 export interface Clause extends Stretch {
   readonly sentence: number;
 }
 
-/** What ends a sentence: an abbreviated title or a figure goes on. */
-const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)|[.!?…])[.!?…]+(?=[\s”"’')]|$)|\n+/g;
 /** What only joins two clauses belongs to neither; what says how they hang together stays with the second. */
 const CLAUSE_END =
   /[,;:()](?!\d)(?:\s{1,9}(?:and|but|so|or|then)(?=\s))?|\s[–—-]{1,3}\s|\s(?:and|but|so|or|then)(?=\s)|\s(?=(?:because|cause|cos|cuz|if|when|until|till|though|although|since|while|unless|which|who)\s)/gi;
@@ -31,16 +27,8 @@ export function clausesOf(text: string): Clause[] {
   );
 }
 
-/** The sentences of a text, in their order, with the signs that end them. */
-export function sentencesOf(text: string): Stretch[] {
-  const read = text.slice(0, READ_CHARS);
-  const ends = [...read.matchAll(SENTENCE_END)].map(({ 0: mark, index }) => index + mark.length);
-  return [0, ...ends].flatMap((from, i) => {
-    const raw = read.slice(from, ends[i] ?? read.length);
-    const start = from + raw.length - raw.trimStart().length;
-    return /[\p{L}\d]/u.test(raw) ? [{ start, end: from + raw.trimEnd().length }] : [];
-  });
-}
+/** The sentences of a message, as far as it is read. */
+export const sentencesOf = (text: string): Stretch[] => allSentencesOf(text.slice(0, READ_CHARS));
 
 function cut({ start, end }: Stretch, text: string, at: RegExp): Stretch[] {
   const parts: Stretch[] = [];

@@ -1,3 +1,4 @@
+import { isAbbreviated } from '../../language/sentences.ts';
 import { FILLERS, NUMBER_WORDS } from './closed-words.ts';
 
 /** Words of a text, in UTF-16 units. */
@@ -64,7 +65,7 @@ function splitWords(content: string): Word[] {
   let isWaiting: Word['pause'] = 'sentence';
   for (const match of content.matchAll(WORD)) {
     const between = content.slice(end, match.index);
-    isWaiting = strongest(isWaiting, pauseOf(between));
+    isWaiting = strongest(isWaiting, between.startsWith('.') && isAbbreviated(content, end) ? pauseOf(between.slice(1)) : pauseOf(between));
     for (const mark of between) {
       if (mark === '“') isQuoted = true;
       else if (mark === '”' || mark === '\n') isQuoted = false;

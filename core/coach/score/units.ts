@@ -1,3 +1,4 @@
+import { SENTENCE_END } from '../../language/sentences.ts';
 import { readWords, type Span, type Word } from '../reading/read-words.ts';
 
 /** A sentence, or a clause of a long one: what can be quoted and asked about. */
@@ -7,7 +8,6 @@ export interface Unit extends Span {
   readonly words: readonly Word[];
 }
 
-const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)]*(?=\s|$)|\n/g;
 /** Where a long sentence goes on with something else. */
 const JOINT = /[,;:]?\s(?=(?:and|but|so|then|because|which|until|after that|in the end)\s)|[,;]\s(?=(?:i|we|he|she|they|it|there|the)\s)/gi;
 const LOOSE = /[\s,;:]+$/;

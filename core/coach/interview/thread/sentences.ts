@@ -1,3 +1,4 @@
+import { sentencesOf as allSentencesOf } from '../../../language/sentences.ts';
 import { isOrderToCoach } from '../../reading/leave-out.ts';
 
 /** A stretch of an answer, by its place in it. */
@@ -14,8 +15,8 @@ export const countWords = (text: string): number => text.match(/\S+/g)?.length ?
 
 /** Sentences of an answer without those that give orders to the coach: nothing of them is ever quoted. */
 export function sentencesOf(content: string): readonly Stretch[] {
-  const sentences = [...content.matchAll(/[^.!?\n]+[.!?]*/g)].map(({ 0: text, index }) => ({ start: index, text }));
-  return sentences.filter(({ text }) => /\p{L}/u.test(text) && !isOrderToCoach(text.trim())).flatMap(takeApart);
+  const sentences = allSentencesOf(content).map(({ start, end }) => ({ start, text: content.slice(start, end) }));
+  return sentences.filter(({ text }) => /\p{L}/u.test(text) && !isOrderToCoach(text)).flatMap(takeApart);
 }
 
 function takeApart({ start, text }: Stretch): Stretch[] {

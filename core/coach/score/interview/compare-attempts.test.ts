@@ -74,7 +74,11 @@ describe('a reply to a follow-up', () => {
     expect(isAddition(FIRST, anew)).toBe(false);
   });
 
-  it.each(['It was just better for everyone, really.', 'Good.', 'I do not know.'])('that says nothing new gains nothing: %s', (content) =>
-    expect(compare(content)).toEqual({ gained: [], lost: [] }),
+  it.each(['It was just better for everyone, really.', 'Good.', 'I do not know.'])(
+    'that says nothing is no answer as good as the first: %s',
+    (content) => {
+      const evaluation = scoreInterviewAnswer({ content, question: QUESTION, first: FIRST, isReply: true });
+      expect(evaluation).toMatchObject({ refused: 'too_short', band: 'not_yet' });
+    },
   );
 });

@@ -29,6 +29,9 @@ interface AnswerToScore {
 /** The most quotes of one feature that are shown. */
 const MAX_EVIDENCE = 20;
 const BETWEEN = '\n\n';
+/** A reply of fewer words in which nothing is found ("I do not know.") adds nothing, and is no answer as good as the first. */
+const FEW_WORDS = 8;
+const ADDS_NOTHING: Refused = { refusal: 'too_short', advice: 'A name, a number or what somebody did is enough.' };
 
 /**
  * What can be seen in an answer to a question of an interview. The same answer is always scored the same: how much it is
@@ -49,6 +52,9 @@ export function scoreInterviewAnswer({ content, question, kind, slots, first, is
   const scored = scoreIt(before + content);
   // What is added takes nothing away from what was said.
   const kept = before === '' ? scored : scoreIt(before);
+  const features = findFeatures(answer, read).map((feature) => ({ ...feature, evidence: quotes(feature.evidence) }));
+  const isBrief = own.words.length < FEW_WORDS && !own.words.some(({ isNumber, isName }) => isNumber || isName);
+  if (before !== '' && isBrief && features.every(({ evidence }) => evidence.length === 0)) return refuse(read, ADDS_NOTHING);
   const { overall, band, sure } = kept.overall > scored.overall ? kept : scored;
   return {
     ...UNREAD,
@@ -61,7 +67,7 @@ export function scoreInterviewAnswer({ content, question, kind, slots, first, is
     sure,
     probe: quoteOf(scored.probe),
     praise: quoteOf(scored.praise),
-    features: findFeatures(answer, read).map((feature) => ({ ...feature, evidence: quotes(feature.evidence) })),
+    features,
   };
 }
 
