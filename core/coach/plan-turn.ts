@@ -114,7 +114,11 @@ export function planTurn(input: TurnInput, pointers: Pointers, spoken: SpokenWor
     const plan = planPractice(of, replies, coachesWith(spoken)[input.mode]);
     // Only drafts are scored.
     const evaluation = as === null || as.heardAs === 'draft' ? plan.evaluation : null;
-    return { ...plan, ...plain, evaluation, heard: as, unheard: [...unheard, ...plan.unheard] };
+    // A case that was told is shown as told, so that whoever meant it for the other can say so.
+    const isTold =
+      as?.heardAs === 'draft' && input.meantAs == null && plan.evaluation === null && !isBeside('fact', of.mode, said.slice(0, -1));
+    const heard = isTold && of.mode === 'managerial' ? { ...as, heardAs: 'fact' as const } : as;
+    return { ...plan, ...plain, evaluation, heard, unheard: [...unheard, ...plan.unheard] };
   };
   if (isOrder || !ears) return practise({ ...input, said, noted }, null);
   const first = notStopped(ears.heard);

@@ -23,4 +23,10 @@ const DRAFT_WORDS: Readonly<Record<CoachMode, string>> = {
   networking: 'said to the other person',
 };
 
-export const sayHeardAs = (heardAs: HeardAs, mode: CoachMode): string => (heardAs === 'draft' ? DRAFT_WORDS[mode] : WORDS[heardAs]);
+/** Whoever leads people tells the coach of a case, and of others more than of themself. */
+const factWords = (mode: CoachMode): string => (mode === 'managerial' ? 'told to the coach' : WORDS.fact);
+
+export function sayHeardAs(heardAs: HeardAs, mode: CoachMode): string {
+  if (heardAs === 'draft') return DRAFT_WORDS[mode];
+  return heardAs === 'fact' ? factWords(mode) : WORDS[heardAs];
+}

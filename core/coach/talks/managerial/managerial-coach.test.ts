@@ -25,6 +25,21 @@ describe("a manager's practice", () => {
     expect(practice.plans[5]).toMatchObject({ asked: null, evaluation: { refused: null } });
   });
 
+  it.each([
+    'On Monday in the handover you came in at 7:20, twenty minutes after it began. Two of the night team missed their bus, and they had to walk. What happened, from your side?',
+    'I noticed that the last two reports came on Thursday instead of Tuesday, and the team could not plan. What got in the way?',
+  ])('words to the other count at once, also where the case was asked for: %s', (said) => {
+    expect(talk([said]).plans[0]).toMatchObject({ move: 'point', evaluation: { refused: null } });
+  });
+
+  it.each([
+    'Tom, a nurse in my team, came twenty minutes late to the handover on Monday.',
+    'I want Priya to take over the weekly stock order from me.',
+    'She came at 7:20 and you could see that nobody liked it. What got in her way?',
+  ])('a case that is told is judged as no words to anybody: %s', (said) => {
+    expect(talk([said]).plans[0]).toMatchObject({ move: 'ask_words', evaluation: null });
+  });
+
   it('shows lines of praise to those only who want to praise', () => {
     const praise = WORDS.focus.Feedback.models.find(({ is_praise }) => is_praise)?.strong as string;
     const ask = Array.from({ length: 3 }, () => 'Show me an example');

@@ -44,10 +44,13 @@ const READ_CHARS = 4000;
 /** "If you can believe it" speaks to nobody in particular, and "you asked me" to the coach. */
 const IDIOM = /\b(?:(?:if|as) you (?:can|know|like|ask|see|will|wish)\b|you (?:know|see|asked|told me|wrote)\b|thank you\b)/gi;
 const YOU = /\b(?:you|your|yours|u|ur)(?:['’]?(?:re|ve|ll|d))?\b/gi;
+/** One person who is spoken of. "They" may be others whom the words to somebody name. */
+const THAT_PERSON = /\b(?:he|she|him|her|his|hers)\b/gi;
 const THEM = /\b(?:he|she|him|her|his|hers|they|them|their)\b/gi;
 /** "I would tell her that ...", "I'd say": words that are planned. */
 const PLANNED =
   /\b(?:i|we)(?: would|['’]?d| will|['’]?ll| am going to|['’]?m going to| want to|['’]?m gonna) (?:say|tell|ask|start|begin|open|explain)\b/i;
+const ASKS_AT_END = /\?["”’')]*\s*$/;
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 /** Speaks to somebody more than of somebody. */
@@ -58,9 +61,14 @@ function isToThem(text: string): boolean {
 
 /** Whether a message holds words for the other person. Where the case was asked for, it is told unless it plainly speaks to them. */
 export function holdsWords(stage: Stage, text: string): boolean {
-  const isOfThem = count(text.slice(0, READ_CHARS), THEM) > 0;
+  const read = text.slice(0, READ_CHARS);
   // What is quoted of a case is what somebody said in it.
-  if (stage === 'situation') return PLANNED.test(text) || vocativeIn(onlyWordsToSay(text)) !== null || (isToThem(text) && !isOfThem);
+  if (stage === 'situation') {
+    if (PLANNED.test(text) || vocativeIn(onlyWordsToSay(text)) !== null) return true;
+    // A question to the coach does not come here: what asks at its end asks the other.
+    return count(read, THAT_PERSON) === 0 && (isToThem(text) || ASKS_AT_END.test(read));
+  }
+  const isOfThem = count(read, THEM) > 0;
   return wordsToSay(text).length > 0 || isToThem(text) || PLANNED.test(text) || !isOfThem;
 }
 
@@ -69,11 +77,12 @@ export const isActionAt = (stage: Stage, text: string): boolean =>
   (stage === 'action' && wordsToSay(text).length === 0 && !(isToThem(text) && !isAct(text.slice(0, 40)))) ||
   (stage === 'again' && wordsToSay(text).length === 0 && !isToThem(text) && !PLANNED.test(text) && (isAct(text) || isNotedDeed(text)));
 
-/** "Kev, Tuesday's handover ...": whom the words are for; null where nobody is called by name. */
+/** "Kev, Tuesday's handover ..." and not "Kev, a nurse of mine, ...": whom the words are for; null where nobody is called by name. */
 export function calledBy(said: readonly SaidMessage[]): string | null {
   const names = said.flatMap(({ role, content }) => (role === 'user' ? (vocativeIn(onlyWordsToSay(content)) ?? []) : []));
   return names.at(-1) ?? null;
 }
 
-const VOCATIVE = /^\s*(?:(?:hi|hello|hey|look|listen|ok|okay|so|right),? )?(\p{Lu}[\p{L}’'-]{1,20})(?:,|\s?[–—-]\s)/u;
+const VOCATIVE =
+  /^\s*(?:(?:hi|hello|hey|look|listen|ok|okay|so|right),? )?(\p{Lu}[\p{L}’'-]{1,20})(?:,(?! (?:an?|the|who|whose|my|our|one|another)\b)|\s?[–—-]\s)/u;
 const vocativeIn = (words: string): string | null => nameIn(VOCATIVE.exec(words)?.[1] ?? '');
