@@ -114,6 +114,16 @@ describe('the theme', () => {
   it('may be written with capitals', () => expect(brandOf('theme: FENWICK').colors.hue).toBe(152));
   it('that nobody knows gives the usual colours', () =>
     expect(brandOf('theme: neon')).toMatchObject({ theme: 'neon', colors: DEFAULTS.colors }));
+  it('that there is not, and no colors with it, is told with its line', () => {
+    expect(parseBrandFile('name: A\ntheme: neon').warnings).toEqual([
+      {
+        line: 2,
+        problem: 'There is no theme `neon`.',
+        fix: 'Write trail, northlight, fenwick, or give `colors`; until then those of trail are used.',
+      },
+    ]);
+    expect(parseBrandFile('theme: neon\ncolors:\n  hue: 20').warnings).toEqual([]);
+  });
   it.each(['constructor', '__proto__', 'toString'])('named %s gives the usual colours', (theme) =>
     expect(brandOf(`theme: ${theme}`).colors).toEqual(DEFAULTS.colors),
   );

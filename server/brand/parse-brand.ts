@@ -53,6 +53,14 @@ export function parseBrandFile(source: string, judgeLogo: JudgeLogo = () => null
       if (isField(name)) Object.assign(fields, readField(name, value, [...at, name]));
       else warn([...at, name], `\`${name}\` is not a field of a brand.`, `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.`);
     }
+    const named = fields.theme ?? fields.theme_name;
+    // With colors of its own a brand may call its theme anything.
+    if (named !== undefined && !fields.colors && !THEMES.has(named.toLowerCase()))
+      warn(
+        [...at, fields.theme === undefined ? 'theme_name' : 'theme'],
+        `There is no theme \`${named}\`.`,
+        `Write ${[...THEMES.keys()].join(', ')}, or give \`colors\`; until then those of trail are used.`,
+      );
     return fields;
   };
   const readHosts = (value: unknown): BrandFile['hosts'] => {

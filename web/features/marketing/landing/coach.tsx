@@ -7,7 +7,7 @@ import { BigHeading, LEAD, WRAP } from '../page.tsx';
 const MODES = [
   ['Career', 'What next, and why'],
   ['Networking', 'A message worth answering'],
-  ['Interview', 'Your stories, under time'],
+  ['Interview', 'Your stories, question by question'],
   ['Managerial', 'The talk on Thursday'],
 ] as const;
 

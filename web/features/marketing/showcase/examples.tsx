@@ -15,14 +15,14 @@ export function ShownExamples({ plan, talk, result }: Examples): ReactElement {
       <Example
         id="plan"
         title="A plan"
-        says={`The first ${STEPS} of ${plan.actions.length} steps that come of five answers: mid-career, likes helping and organising, wants to lead people, short of time and of trust in handing over, in six months. Your own plan also names works of this library.`}
+        says={`${plan.actions.length > STEPS ? `The first ${STEPS} of ${plan.actions.length} steps` : 'The steps'} that come of five answers: mid-career, likes helping and organising, wants to lead people, short of time and of trust in handing over, in six months. Your own plan also names works of this library.`}
       >
         <ShownPlan plan={plan} steps={STEPS} />
       </Example>
       <Example
         id="coach"
         title="An answer to the coach"
-        says="The answer was written for this page. What is underlined, what is missing and what the coach says next, the built-in coach found by its rules. Press a mark to see what it stands for."
+        says="The answer was written for this page. What is underlined, what is missing and what comes next is what the built-in coach found in it. Press a mark to see what it stands for."
       >
         <ShownAnswer {...talk} />
       </Example>
