@@ -15,6 +15,7 @@ import { logFailure } from './log.ts';
 import { notePassword, requireStillGood } from './still-good.ts';
 
 const DAY_SEC = 86_400;
+const SESSION_DAYS = 30;
 const SWEPT = 20;
 
 export function createAuth(env: Env, db: Database) {
@@ -38,7 +39,7 @@ export function createAuth(env: Env, db: Database) {
     },
     // Whoever reads the database, or a copy of it, does not get in by a link that is under way.
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: 30 * DAY_SEC, updateAge: DAY_SEC },
+    session: { expiresIn: SESSION_DAYS * DAY_SEC, updateAge: DAY_SEC },
     advanced: {
       cookiePrefix: 'cairn',
       useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -85,9 +86,17 @@ async function isOpen(db: Database, userId: LearnerId): Promise<boolean> {
   return (await account.where('user.id', '=', userId).executeTakeFirst())?.closed === null;
 }
 
-/** Sessions that have run out are forgotten as new ones begin, more than one for each, so that they never pile up. */
+/**
+ * Sessions that have run out are forgotten as new ones begin, more than one for each, so that they never pile up. So are
+ * those that have longer than any session has: they were begun while the clock of the machine was ahead.
+ */
 async function sweepSessions(db: Database): Promise<void> {
-  const old = db.selectFrom('session').select('id').where('expiresAt', '<', new Date().toISOString()).limit(SWEPT);
+  const inDays = (days: number): string => new Date(Date.now() + days * DAY_SEC * 1000).toISOString();
+  const old = db
+    .selectFrom('session')
+    .select('id')
+    .where((eb) => eb.or([eb('expiresAt', '<', inDays(0)), eb('expiresAt', '>', inDays(SESSION_DAYS + 1))]))
+    .limit(SWEPT);
   await db.deleteFrom('session').where('id', 'in', old).execute();
 }
 

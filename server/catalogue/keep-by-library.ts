@@ -2,9 +2,6 @@ import { CompiledQuery } from 'kysely';
 import type { House } from '../house.ts';
 import { keepRecent } from './keep-recent.ts';
 
-/** Values kept at once: topics come from requests, and unknown ones must not fill the memory. */
-const MOST_KEPT = 500;
-
 interface Kept {
   version: number;
   /** Milliseconds: holds from then on, and until the next work comes out. */
@@ -17,14 +14,13 @@ const kept = new WeakMap<House, Kept>();
 
 /**
  * What follows from the library alone, the same for everybody, made once and kept until something of the library changes,
- * in whatever process, or a work comes out.
+ * in whatever process, or a work comes out. `key` is none that comes from a request: of those there are as many as anybody likes.
  */
 export async function keepByLibrary<Value>(house: House, key: string, make: () => Promise<Value>): Promise<Value> {
   // Asked for before anything is made: what is newer than its version is at worst made once more.
   const { values } = await findCurrent(house);
   if (values.has(key)) return values.get(key) as Value;
   const value = await make();
-  if (values.size >= MOST_KEPT) values.clear();
   values.set(key, value);
   return value;
 }

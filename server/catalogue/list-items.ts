@@ -11,7 +11,7 @@ import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { isItemSeen } from '../db/seen.ts';
 import { SUMMARY_COLUMNS, type SummaryRow } from './items.ts';
-import { keepByLibrary } from './keep-by-library.ts';
+import { keepByLibrary, keepOnShelf, type Shelf } from './keep-by-library.ts';
 
 export interface ListRequest {
   kind?: ItemKind | undefined;
@@ -244,13 +244,16 @@ async function findRarest(house: House, { kind, topic, skill, access, length }: 
   return length ? 'length' : null;
 }
 
+/** Topics come from requests, and those that there are not must push nothing else out. */
+const COUNTS: Shelf<number> = { name: 'counts', room: 500, sizeOf: () => 1 };
+
 async function countItems(house: House, { kind, topic, skill, length, access }: Filter): Promise<number> {
   if (!topic && !skill) return sumTally(house, { kind, length, access });
   const isMore = length || access || (topic && skill);
   if (topic && !isMore) return (await listTopics(house, kind)).find((one) => one.topic === topic)?.items ?? 0;
   if (skill && !isMore) return (await listSkillCounts(house, kind)).find((one) => one.skill === skill)?.items ?? 0;
   const filter = { kind, topic, skill, length, access };
-  return keepByLibrary(house, `count ${JSON.stringify(filter)}`, async () => {
+  return keepOnShelf(house, COUNTS, JSON.stringify(filter), async () => {
     const { total } = await filterItems(house, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

@@ -55,6 +55,18 @@ it('those that have run out are forgotten as new ones begin, some at once', asyn
   expect(await old()).toEqual([]);
 });
 
+it('one that was begun while the clock was ahead is forgotten', async () => {
+  const { db } = study.house;
+  const at = new Date(Date.now() + 400 * 86_400_000).toISOString();
+  const row = { userId: learner.id, expiresAt: at, ipAddress: null, userAgent: null, createdAt: at, updatedAt: at };
+  await db
+    .insertInto('session')
+    .values({ ...row, id: 'ahead', token: 'ahead' })
+    .execute();
+  await signUp(study.app);
+  expect(await db.selectFrom('session').select('id').where('id', '=', 'ahead').execute()).toEqual([]);
+});
+
 it('one of them is ended, the others stay', async () => {
   const [, other] = await list();
   expect((await learner.call('DELETE', `/api/sessions/${other?.id}`)).status).toBe(204);
