@@ -1,7 +1,7 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 
@@ -20,15 +20,22 @@ export function run(command, args, options = {}) {
 
 /** Installs exactly what the lockfile says, when it has changed since the last time or packages for development are asked for first. */
 export function installIfNeeded({ withDev = false } = {}) {
-  const stamp = path.join(root, 'node_modules', '.cairn-installed');
-  const lock = lockHash();
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
-  const args = installArgs({ isCurrent, hasDev: hasDevPackages(), withDev });
-  if (args === null) return;
-  tellTime(args.includes('--include=dev') ? 'Installing all packages' : 'Installing the packages that the product needs', () =>
-    run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error']),
-  );
-  writeFileSync(stamp, lock);
+  if (whatToInstall(withDev) === null) return;
+  alone(() => {
+    const args = whatToInstall(withDev);
+    if (args === null) return;
+    tellTime(args.includes('--include=dev') ? 'Installing all packages' : 'Installing the packages that the product needs', () =>
+      run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error']),
+    );
+    writeFileSync(installedStamp, lockHash());
+  });
+}
+
+const installedStamp = path.join(root, 'node_modules', '.cairn-installed');
+
+function whatToInstall(withDev) {
+  const isCurrent = existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === lockHash();
+  return installArgs({ isCurrent, hasDev: hasDevPackages(), withDev });
 }
 
 export const lockHash = () =>
@@ -51,22 +58,75 @@ export function installArgs({ isCurrent, hasDev, withDev }) {
 
 /** Compiles the web app and the server, each when its sources have changed since the last time; says in which folder that is. */
 export function buildIfNeeded() {
-  const stamp = path.join(root, 'build', '.stamp');
   const app = signWebApp();
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== app) {
+  const folder = compiledServer(app);
+  if (!isAppBuilt(app) || !existsSync(path.join(root, folder))) alone(() => build(app, folder));
+  return folder;
+}
+
+const builtStamp = path.join(root, 'build', '.stamp');
+const isAppBuilt = (app) => existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === app;
+
+/** As far as another command has not done it meanwhile. */
+function build(app, folder) {
+  if (!isAppBuilt(app)) {
     // What is ended half-way is begun anew.
-    rmSync(stamp, { force: true });
+    rmSync(builtStamp, { force: true });
     tellTime('Building the web app', () => {
       run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=error'], {
         env: { ...process.env, NODE_ENV: 'production' },
       });
       run(nodePath(), ['scripts/compress-assets.ts']);
     });
-    writeFileSync(stamp, app);
+    writeFileSync(builtStamp, app);
   }
-  const folder = compiledServer(app);
   if (!existsSync(path.join(root, folder))) tellTime('Building the server', () => run(nodePath(), ['scripts/compile-server.ts', folder]));
-  return folder;
+}
+
+/** One command installs or builds at a time; another one waits, and finds it done. */
+function alone(work) {
+  mkdirSync(path.join(root, 'build'), { recursive: true });
+  const lock = path.join(root, 'build', '.preparing');
+  const leave = () => rmSync(lock, { force: true });
+  for (let isTold = false; !take(lock); isTold = true) {
+    if (!isTold) console.log('Another command installs or builds. This one goes on when that is done.');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  // Also where something fails, which ends this process.
+  process.once('exit', leave);
+  work();
+  process.removeListener('exit', leave);
+  leave();
+}
+
+/** Nothing here takes as long; where processes have the same numbers again and again, as in containers, the number alone says little. */
+const LEFT_MS = 30 * 60_000;
+
+/** Whether the lock is this process's; one whose process is gone is nobody's. */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    const isLeft = owner === process.pid || (owner !== 0 && !isRunning(owner)) || Date.now() - statSync(lock).mtimeMs > LEFT_MS;
+    if (isLeft) rmSync(lock, { force: true });
+  } catch {
+    // It was given back this moment.
+  }
+  return false;
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The folder of the server as it is compiled of these sources: another one's stays for the servers that run on it. */
