@@ -15,7 +15,7 @@ import { readRoute } from './families/route.ts';
 import { readSection } from './families/section.ts';
 import { readSentences } from './families/sentence-logic.ts';
 import { readSets } from './families/set-counts.ts';
-import { readEquations } from './families/symbol-equations.ts';
+import { readEquations, WAYS_OF_EQUATIONS } from './families/symbol-equations.ts';
 import { readSyllogism } from './families/syllogism.ts';
 import { readTruthTellers } from './families/truth-tellers.ts';
 import { readGroups } from './families/two-groups.ts';
@@ -73,7 +73,8 @@ const LETTERS_IN_TURN = [
     'the ones before in the alphabet',
     'the step grown as before',
   ],
-  ...[2, 3, 4].flatMap((period) => [`the steps ${period} before`, `each ${period}th goes on`]),
+  ...[2, 3, 4].map((period) => `each ${period}th goes on`),
+  ...[2, 3, 4, 5, 6, 7, 8].map((period) => `the steps ${period} before`),
 ];
 const LETTER_LEFT = [
   'in its row',
@@ -124,7 +125,7 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'odd-figure 2': ['straight directions', 'rare count of straight directions'],
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
   'machine 1': ONE_OPERATION,
-  'symbol-equations 1': ONE_OPERATION,
+  'symbol-equations 1': [...ONE_OPERATION, ...WAYS_OF_EQUATIONS],
   'number-matrix 1': ['last two added'],
   'number-series 1': STEPS,
   // That the step changes as it did before, and that every second number goes on, is what these levels are made of; the next are not.
