@@ -52,7 +52,7 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'chart-reading 2': 0.2,
   'chart-reading 3': 0.1,
   // One of six sums of the three numbers, whatever the signs are.
-  'symbol-equations 2': 0.17,
+  'symbol-equations 2': 0.18,
 };
 
 /**

@@ -94,7 +94,7 @@ const SHARED_VALUES = ['values seen in its group only', 'all values that its who
 
 export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
   // To add two numbers is all that the first level asks.
-  'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
+  'comparison 1': ['at its largest', 'numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
   'syllogism 1': ['letters that are linked'],
   // A letter that is in neither line is all that the first two levels ask for; at the next ones three of four letters are.
