@@ -150,3 +150,12 @@ it('at level 5 whoever reads the words and tries all numbers that could be comes
     expect([lines, found]).toEqual([lines, Number(key)]);
   }
 });
+
+it.each([1, 2, 3] as const)('at level %i the largest number less all others about the sets is seldom the answer', (level) => {
+  const items = Array.from({ length: 300 }, (_, n) => readItem(level, `less ${n}`));
+  const hits = items.filter(({ facts, key }) => {
+    const [most = 0, ...others] = facts.map((row) => row.at(-1) ?? 0).toSorted((a, b) => b - a);
+    return most - others.reduce((sum, count) => sum + count, 0) === Number(key);
+  });
+  expect(hits.length / items.length).toBeLessThan(0.2);
+});
