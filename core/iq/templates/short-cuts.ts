@@ -10,12 +10,24 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
   // To lay the two figures of a row on each other, or to take what they have in common, whether or not the other rows follow.
   'matrix-logical 1': 0.23,
-  'odd-figure 1': 0.28,
+  // The only figure with its number of dots is the odd one where dots count, and so is, for its directions, the only one of which two
+  // are alike, or none.
+  'odd-figure 1': 0.25,
+  'odd-figure 2': 0.24,
+  'odd-figure 3': 0.25,
+  'odd-figure 4': 0.25,
+  // One half of two that are asked for at once: a value that all of a group share, or about as many dots as it has on the mean.
+  'two-groups 5': 0.25,
+  // With the numbers of the lines that matter there are few sums and differences, by their size; each is right where it is the sum of its kind.
+  'set-counts 1': 0.26,
+  'set-counts 2': 0.21,
+  'set-counts 3': 0.16,
   // One fold leaves little besides mirroring, and the options alone tell where most of it was.
   'folding 1': 0.37,
-  'comparison 3': 0.34,
-  'comparison 4': 0.31,
-  'comparison 5': 0.38,
+  // To take every unknown at its largest, and never "none of them", is half of what is to be done.
+  'comparison 3': 0.57,
+  'comparison 4': 0.5,
+  'comparison 5': 0.56,
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
   'truth-tellers 1': 0.59,
   'truth-tellers 2': 0.58,
@@ -35,8 +47,12 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'cube-net 2': 0.3,
   'cube-net 3': 0.25,
   'cube-net 4': 0.23,
-  // One of the four to eight amounts that are shown is the answer.
-  'chart-reading 1': 0.22,
+  // One of the five amounts that are mostly shown is the answer; the gap between two of them; the share of one.
+  'chart-reading 1': 0.25,
+  'chart-reading 2': 0.21,
+  'chart-reading 3': 0.1,
+  // One of six sums of the three numbers, whatever the signs are.
+  'symbol-equations 2': 0.18,
 };
 
 /**

@@ -8,11 +8,14 @@ import { readFolding } from './families/folding.ts';
 import { readLatin } from './families/latin-square.ts';
 import { readLetters } from './families/letter-series.ts';
 import { readMarks } from './families/matrix-logical.ts';
+import { readOdd } from './families/odd-figure.ts';
 import { readOrder } from './families/order.ts';
 import { readRotation } from './families/rotation.ts';
 import { readRoute } from './families/route.ts';
 import { readSection } from './families/section.ts';
 import { readSentences } from './families/sentence-logic.ts';
+import { readSets } from './families/set-counts.ts';
+import { readEquations, WAYS_OF_EQUATIONS } from './families/symbol-equations.ts';
 import { readSyllogism } from './families/syllogism.ts';
 import { readTruthTellers } from './families/truth-tellers.ts';
 import { readGroups } from './families/two-groups.ts';
@@ -43,6 +46,9 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'word-chain': [readWords],
   synonym: [readWords],
   'two-groups': [readGroups],
+  'odd-figure': [readOdd],
+  'set-counts': [readSets],
+  'symbol-equations': [readEquations],
 };
 
 const ONE_OPERATION = [
@@ -67,7 +73,8 @@ const LETTERS_IN_TURN = [
     'the ones before in the alphabet',
     'the step grown as before',
   ],
-  ...[2, 3, 4].flatMap((period) => [`the steps ${period} before`, `each ${period}th goes on`]),
+  ...[2, 3, 4].map((period) => `each ${period}th goes on`),
+  ...[2, 3, 4, 5, 6, 7, 8].map((period) => `the steps ${period} before`),
 ];
 const LETTER_LEFT = [
   'in its row',
@@ -83,9 +90,11 @@ const LETTER_LEFT = [
 const OVER_THE_LAST = ['holes unlike mirrored over the last fold', 'symmetric about the last fold'];
 const OVER_THE_FIRST = ['holes unlike mirrored over the first fold', 'symmetric about the first fold'];
 
+const SHARED_VALUES = ['values seen in its group only', 'all values that its whole group shares', 'one value that its whole group shares', 'a value that its whole group shares']; // prettier-ignore
+
 export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
   // To add two numbers is all that the first level asks.
-  'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
+  'comparison 1': ['at its largest', 'numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
   'syllogism 1': ['letters that are linked'],
   // A letter that is in neither line is all that the first two levels ask for; at the next ones three of four letters are.
@@ -107,14 +116,16 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'letter-series 1': LETTERS_IN_TURN,
   'letter-series 2': LETTERS_IN_TURN,
   'letter-series 3': LETTERS_IN_TURN,
-  // The longest and the shortest bar, and how far they are apart, are asked for by these very words.
-  'chart-reading 1': ['the most', 'the fewest'],
-  'chart-reading 2': ['most less fewest'],
   // What is left of a whole of which a percentage is shown takes both steps that this level asks.
   'chart-reading 5': ['all by the percentage, less all'],
+  // A value, or a number of dots, that all of a group have is the rule itself of the first two levels; of two at once it is half.
+  'two-groups 1': SHARED_VALUES,
+  'two-groups 2': [...SHARED_VALUES, 'with the nearer mean of dots'],
+  // That one direction alone is slanting, or straight, is what the second level asks to see.
+  'odd-figure 2': ['straight directions', 'rare count of straight directions'],
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
   'machine 1': ONE_OPERATION,
-  'symbol-equations 1': ONE_OPERATION,
+  'symbol-equations 1': [...ONE_OPERATION, ...WAYS_OF_EQUATIONS],
   'number-matrix 1': ['last two added'],
   'number-series 1': STEPS,
   // That the step changes as it did before, and that every second number goes on, is what these levels are made of; the next are not.

@@ -47,7 +47,7 @@ it('facts that cannot all be true have no answer, nor has an extreme at half a p
 it('explains in words of the item', () => {
   for (let n = 0; n < 30; n++) {
     expect(makeItem({ template: 'set-counts', level: 1, seed: `why ${n}` }).explanation).toMatch(
-      /^Take the [a-z]+ in groups: some .+, and some .+\. /,
+      /^(?:Take the [a-z]+ in groups: some .+, and some .+|Added up, .+ count .+ twice)\. /,
     );
     expect(makeItem({ template: 'set-counts', level: 5, seed: `why ${n}` }).explanation).toMatch(
       /^Added up, the numbers for .+, .+ and .+ count /,
@@ -149,4 +149,13 @@ it('at level 5 whoever reads the words and tries all numbers that could be comes
     const found = prompt.startsWith('At least') ? Math.min(...values) : Math.max(...values);
     expect([lines, found]).toEqual([lines, Number(key)]);
   }
+});
+
+it.each([1, 2, 3] as const)('at level %i the largest number less all others about the sets is seldom the answer', (level) => {
+  const items = Array.from({ length: 300 }, (_, n) => readItem(level, `less ${n}`));
+  const hits = items.filter(({ facts, key }) => {
+    const [most = 0, ...others] = facts.map((row) => row.at(-1) ?? 0).toSorted((a, b) => b - a);
+    return most - others.reduce((sum, count) => sum + count, 0) === Number(key);
+  });
+  expect(hits.length / items.length).toBeLessThan(0.2);
 });

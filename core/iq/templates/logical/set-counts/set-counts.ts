@@ -35,6 +35,7 @@ const GUESS: Readonly<Record<number, number>> = { 2: 0.1, 3: 0.05 };
 /** No number is the answer so often that typing it would pay. */
 const ANSWERS = [4, 83] as const;
 const TRIES = 40;
+/** With the numbers of the sets that are not needed. */
 const ASIDES: Readonly<Record<Level, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 1 };
 
 /** The answer is thrown first; regions are few or many by chance, but for one that makes it come out. */
@@ -51,7 +52,7 @@ function composeSets(random: Random, level: Level): Composed<SetPuzzle> | null {
     const besides = throwBesides(
       random,
       facts.map(({ count }) => count),
-      ASIDES[level],
+      ASIDES[level] - form.given.filter(([, times]) => times === 0).length,
     );
     if (!besides) continue;
     const puzzle: SetPuzzle = {
@@ -155,6 +156,7 @@ function explainSets({ puzzle, key, rules }: Composed<SetPuzzle>): string {
   if (!form) return '';
   const isHalf = form.given.some(([, times]) => !Number.isInteger(times));
   const terms = form.given
+    .filter(([, times]) => times !== 0)
     .map(([group, times]) => ({
       times: isHalf ? 2 * times : times,
       count: puzzle.facts.find((fact) => write(fact.group) === write(group))?.count ?? 0,

@@ -72,3 +72,17 @@ it('asks at level 5 for what a share leads to only by one more step', () => {
     expect(presentation.prompt).toMatch(/more .+ than|together|in all|does it not show/);
   }
 });
+
+it('asks at the first levels for the most and the fewest only by these words', () => {
+  for (let n = 0; n < 200; n++) {
+    for (const level of [1, 2] as const) {
+      const { presentation, key } = makeItem({ template: 'chart-reading', level, seed: `words ${n}` });
+      const [figure] = presentation.blocks;
+      const amounts = figure?.type === 'figure' ? (figure.drawing.description.match(/\d+/g) ?? []).map(Number) : [];
+      const [most, fewest] = [Math.max(...amounts), Math.min(...amounts)];
+      const isSaid = /with the (?:most|fewest)/.test(presentation.prompt);
+      if (level === 1 && !isSaid && amounts.length === 5) expect([most, fewest]).not.toContain(Number(key));
+      if (level === 2 && !/most .+fewest/.test(presentation.prompt)) expect(Number(key)).not.toBe(most - fewest);
+    }
+  }
+});

@@ -17,8 +17,20 @@ const twoPlaces = (random: Random, count: number): [number, number] => {
   return [one, other];
 };
 
-const anyTarget = targetsBetween(1, MAX_UNITS);
-const READ_TARGETS = { named: anyTarget, most: targetsBetween(4, MAX_UNITS), fewest: targetsBetween(1, MAX_UNITS - 3) };
+const READ_TARGETS = {
+  named: targetsBetween(2, MAX_UNITS - 1),
+  most: targetsBetween(4, MAX_UNITS),
+  fewest: targetsBetween(1, MAX_UNITS - 3),
+};
+
+/** Heights of which the one at a place is neither the largest nor the smallest: those are asked for by these words. */
+function throwAmong(random: Random, count: number, place: number, target: number): number[] | null {
+  for (let n = 0; n < MAX_HEIGHT_THROWS; n++) {
+    const row = throwHeights(random, count).with(place, target);
+    if (Math.max(...row) > target && Math.min(...row) < target) return row;
+  }
+  return null;
+}
 
 /** 1: one amount. */
 function readOne(kind: 'bars' | 'line' | 'grouped', how: 'named' | 'most' | 'fewest'): Plan {
@@ -29,7 +41,8 @@ function readOne(kind: 'bars' | 'line' | 'grouped', how: 'named' | 'most' | 'few
       const count = kind === 'grouped' ? 4 : 5;
       const heights = throwHeights(random, count, how === 'fewest' ? target + 1 : 1, how === 'most' ? target - 1 : MAX_UNITS);
       const place = intBetween(random, 0, count - 1);
-      const row = heights.with(place, target);
+      const row = how === 'named' ? throwAmong(random, count, place, target) : heights.with(place, target);
+      if (!row) return null;
       const series = pickOne(random, [0, 1] as const);
       const other = throwHeights(random, count);
       const rows = kind !== 'grouped' ? [row] : series === 0 ? [row, other] : [other, row];
@@ -45,17 +58,33 @@ function readOne(kind: 'bars' | 'line' | 'grouped', how: 'named' | 'most' | 'few
 const gapTarget = targetsBetween(1, MAX_UNITS - 1);
 const wideGapTarget = targetsBetween(4, MAX_UNITS - 1);
 
-/** 2: how much more one is than another. */
-function differ(kind: 'bars' | 'line', how: 'named' | 'extremes'): Plan {
+/** What two are compared, and where the other three may lie, between which and beyond which of them. */
+const COMPARED = {
+  named: { name: 'two named', lie: (others, low, high) => others.some((height) => height < low || height > high) },
+  extremes: { name: 'most and fewest', lie: (others, low, high) => others.every((height) => height > low && height < high) },
+  most: { name: 'most and one named', lie: (others, low, high) => Math.max(...others) < high && Math.min(...others) < low },
+  fewest: { name: 'one named and fewest', lie: (others, low, high) => Math.min(...others) > low && Math.max(...others) > high },
+} as const satisfies Record<
+  string,
+  { readonly name: string; readonly lie: (others: readonly number[], low: number, high: number) => boolean }
+>;
+type Compared = keyof typeof COMPARED;
+
+/** 2: how much more one is than another. Only where it is said are these the most and the fewest. */
+function differ(kind: 'bars' | 'line', how: Compared): Plan {
+  const { name, lie } = COMPARED[how];
   return {
-    name: `${kind}: ${how === 'named' ? 'two named' : 'most and fewest'}`,
+    name: `${kind}: ${name}`,
     throwDraft: (random) => {
-      const { unit, target } = (how === 'named' ? gapTarget : wideGapTarget)(random);
+      const { unit, target } = (how === 'extremes' ? wideGapTarget : gapTarget)(random);
       const low = intBetween(random, 1, MAX_UNITS - target);
-      const heights = how === 'named' ? throwHeights(random, 5) : throwHeights(random, 5, low + 1, low + target - 1);
-      const [more, less] = twoPlaces(random, heights.length);
-      const row = heights.with(less, low).with(more, low + target);
-      const [of, than] = how === 'named' ? [at(more), at(less)] : [at('most'), at('fewest')];
+      const [more, less] = twoPlaces(random, 5);
+      const isOther = (place: number): boolean => place !== more && place !== less;
+      const thrown = throwHeightsSuch(random, (row) => lie(row.filter((_, place) => isOther(place)), low, low + target)); // prettier-ignore
+      if (!thrown) return null;
+      const row = thrown.with(less, low).with(more, low + target);
+      const of = at(how === 'extremes' || how === 'most' ? 'most' : more);
+      const than = at(how === 'extremes' || how === 'fewest' ? 'fewest' : less);
       return {
         ...{ kind, rows: [inUnits(row, unit)], scale: tickOf(unit) },
         ...{ question: { ask: 'more', of, than }, answer: unit * target },
@@ -85,6 +114,8 @@ function differInGroups(how: 'place' | 'series'): Plan {
       const low = intBetween(random, 1, MAX_UNITS - target);
       rows[less.series][less.place] = low;
       rows[more.series][more.place] = low + target;
+      // The most and the fewest of all would be found without reading what is asked.
+      if (Math.max(...rows.flat()) - Math.min(...rows.flat()) === target) return null;
       const question: ChartQuestion = {
         ...{ ask: 'more', of: { ...at(more.place), series: more.series }, than: { ...at(less.place), series: less.series } },
       };
@@ -101,6 +132,7 @@ const DIFFER_IN_RING: Plan = {
     if (!row) return null;
     const [more, less] = twoPlaces(random, 4);
     const answer = valueAt(row, more) - valueAt(row, less);
+    if (answer === Math.max(...row) - Math.min(...row)) return null;
     return { kind: 'ring', rows: [row], scale: 'amounts', question: { ask: 'more', of: at(more), than: at(less) }, answer };
   },
 };
@@ -114,6 +146,9 @@ function throwHeightsSuch(random: Random, isFit: (heights: readonly number[]) =>
   return null;
 }
 
+/** Whether an amount that is shown is so much, or differs by so much from another: one step would be enough by luck. */
+const isNear = (row: readonly number[], target: number): boolean => [0, ...row].some((one) => row.includes(one + target));
+
 const sumTarget = targetsBetween(2, 12);
 
 /** 4: sums of two, then their difference. */
@@ -125,7 +160,7 @@ function differInSums(kind: 'bars' | 'line'): Plan {
       const [a = 0, b = 0, c = 0, d = 0] = pickMany(random, [0, 1, 2, 3, 4], 4);
       const pair = (one: number, other: number) => at(Math.min(one, other), Math.max(one, other));
       const sum = (heights: readonly number[], ...places: number[]): number => sumOf(places.map((place) => valueAt(heights, place)));
-      const heights = throwHeightsSuch(random, (row) => sum(row, a, b) - sum(row, c, d) === target);
+      const heights = throwHeightsSuch(random, (row) => sum(row, a, b) - sum(row, c, d) === target && !isNear(row, target));
       return (
         heights && {
           ...{ kind, rows: [inUnits(heights, unit)], scale: tickOf(unit) },
@@ -145,7 +180,14 @@ function leaveAverage(kind: 'bars' | 'line'): Plan {
     throwDraft: (random) => {
       const { unit, target } = averageTarget(random);
       const [place, signOf] = [intBetween(random, 0, 4), pickOne(random, [-1, 1])];
-      const heights = throwHeightsSuch(random, (row) => valueAt(row, place) - sumOf(row) / row.length === signOf * target);
+      const heights = throwHeightsSuch(
+        random,
+        (row) =>
+          valueAt(row, place) - sumOf(row) / row.length === signOf * target &&
+          !isNear(row, target) &&
+          // Another is still farther from the average.
+          row.some((height) => signOf * (height - valueAt(row, place)) > 0),
+      );
       return (
         heights && {
           ...{ kind, rows: [inUnits(heights, unit)], scale: tickOf(unit) },
@@ -170,10 +212,15 @@ function payMore(kind: 'bars' | 'line'): Plan {
 }
 
 export const PLANS: Record<Level, readonly Plan[]> = {
-  1: [...(['bars', 'line', 'grouped'] as const).flatMap((kind) => (['named', 'most', 'fewest'] as const).map((how) => readOne(kind, how)))],
+  // A named one twice as often as the most or the fewest: each amount, by its size, is asked for about as often as another.
+  1: [
+    ...(['bars', 'line', 'grouped'] as const).flatMap((kind) =>
+      (['named', 'most', 'named', 'fewest'] as const).map((how) => readOne(kind, how)),
+    ),
+  ],
   2: [
-    ...(['bars', 'line'] as const).flatMap((kind) => (['named', 'extremes'] as const).map((how) => differ(kind, how))),
-    ...[differInGroups('place'), differInGroups('series'), DIFFER_IN_RING],
+    ...(['bars', 'line'] as const).flatMap((kind) => (['named', 'extremes', 'most', 'fewest'] as const).map((how) => differ(kind, how))),
+    ...[differInGroups('place'), differInGroups('series'), differInGroups('place'), differInGroups('series'), DIFFER_IN_RING],
   ],
   3: SHARE_PLANS.share,
   4: [...(['bars', 'line'] as const).flatMap((kind) => [differInSums(kind), leaveAverage(kind), payMore(kind)]), ...SHARE_PLANS.twoSteps],

@@ -34,19 +34,26 @@ const isClear = (row: readonly number[]): boolean => {
   return row.every((value, i) => value >= total * 0.1 && value + (row[i + 1] ?? row[0] ?? 0) >= total * 0.25);
 };
 
+const MAX_SPLITS = 400;
+
 /** 3: one of all. */
 function shareOfAll(kind: 'ring' | 'bars'): Plan {
   return {
     name: `${kind}: share of all`,
     throwDraft: (random) => {
-      const { percent, whole, part } = throwPart(random, kind === 'ring' ? 10 : 4, 60);
-      const rest = splitTotal(random, whole - part, 3, kind === 'ring' ? 0.1 : 0.05);
-      // The largest part is asked for no more often than another.
-      if (!rest || (part > Math.max(...rest) && random() < 0.8)) return null;
-      const place = intBetween(random, 0, 3);
-      const row = insertAt(rest, place, part);
-      if (kind === 'ring' && !isClear(row)) return null;
-      return { kind, rows: [row], scale: 'amounts', question: { ask: 'share', part: at(place), whole: EVERYTHING }, answer: percent };
+      const others = kind === 'ring' ? 3 : 4;
+      // How many are larger is thrown first, so that the largest is asked for no more often than another.
+      const larger = intBetween(random, 0, others);
+      for (let n = 0; n < MAX_SPLITS; n++) {
+        const { percent, whole, part } = throwPart(random, kind === 'ring' ? 10 : 4, 60);
+        const rest = splitTotal(random, whole - part, others, kind === 'ring' ? 0.1 : 0.05);
+        if (rest?.filter((other) => other >= part).length !== larger) continue;
+        const place = intBetween(random, 0, others);
+        const row = insertAt(rest, place, part);
+        if (kind === 'ring' && !isClear(row)) continue;
+        return { kind, rows: [row], scale: 'amounts', question: { ask: 'share', part: at(place), whole: EVERYTHING }, answer: percent };
+      }
+      return null;
     },
   };
 }

@@ -114,6 +114,18 @@ const INDIRECT: readonly EquationForm[] = [
     asks: [0, 1, 2],
     throwEquations: () => [draft([1, 1], 0, [0, 0, 1]), draft([1, 0, 1], 0, [0, 2]), draft([0, 1, 1])],
   },
+  {
+    name: 'pairs with one twice, all round',
+    signs: 3,
+    asks: [0, 1, 2],
+    throwEquations: () => [draft([1, 2]), draft([0, 1, 2]), draft([2, 0, 1])],
+  },
+  {
+    name: 'pairs against one, one twice',
+    signs: 3,
+    asks: [0, 1, 2],
+    throwEquations: () => [draft([1, 1], 0, [0, 0, 2]), draft([1, 0, 1], 0, [0, 1]), draft([0, 1, 1])],
+  },
 ];
 
 /** 1: one sign; 2: a second found by the first; 3: one put in for another; 4: three signs; 5: three of which no line gives one by another. */

@@ -4,13 +4,13 @@ import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
+import { ASPECTS, FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
 import { FAMILY_OF, RELATIONS, type RelationName } from '../figures/features.ts';
 import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
 import { writeFigure } from '../figures/sign-figures.ts';
 import { pickInconspicuous } from './pick-inconspicuous.ts';
-import { findReasons, oddBy, type OddPuzzle } from './solve.ts';
+import { findReasons, nameFeatures, oddBy, type OddPuzzle } from './solve.ts';
 
 const COUNT = 6;
 
@@ -28,14 +28,15 @@ const valuesOf = (id: AspectId): number[] => Array.from({ length: valueCount(id)
 /** How many figures have each value of an aspect that does not count: none is the only one of its value, or several are. */
 const SPLITS = [[2, 2, 2], [3, 3], [4, 2], [4, 1, 1], [3, 1, 1, 1], [2, 2, 1, 1]] as const; // prettier-ignore
 
-const LEAN = 0.85;
+/** Such that whoever has the frequent value of some of them is as common as the others, who are alone with another here and there. */
+const LEANING_SPLITS = [[4, 1, 1], [4, 1, 1], [4, 2], [3, 1, 1, 1]] as const; // prettier-ignore
 
-function noise(random: Random, id: AspectId, leans: boolean): Column {
-  const split = pickOne(random, SPLITS.filter(({ length }) => length <= valueCount(id))); // prettier-ignore
+function noise(random: Random, id: AspectId, lean: number): Column {
+  const split = pickOne(random, (lean > 0 ? LEANING_SPLITS : SPLITS).filter(({ length }) => length <= valueCount(id))); // prettier-ignore
   const values = pickMany(random, valuesOf(id), split.length);
   const all = split.flatMap((count, n) => Array.from({ length: count }, () => values[n] ?? 0));
   const [most = 0, ...others] = all;
-  return [id, leans && random() < LEAN ? [...shuffle(random, others), most] : shuffle(random, all)];
+  return [id, random() < lean ? [...shuffle(random, others), most] : shuffle(random, all)];
 }
 
 /** The last figure has another value than the five before it. */
@@ -89,16 +90,24 @@ interface Idea {
   readonly family: Family;
   readonly columns: readonly Column[];
   readonly name: string;
+  /** The features by which the last figure is the odd one. */
+  readonly by: readonly string[];
   /** How many aspects differ that do not count. */
   readonly noise: number;
-  /** The odd figure mostly has the frequent values of these. */
-  readonly leans?: boolean;
+  /** How often the odd figure has the frequent value of one of these. */
+  readonly lean?: number;
 }
+
+/** Angles of 45° and 135° go with one slanting direction, others with none or two: an odd one of the other kind would show by that alone. */
+const isAsStraight = (name: RelationName, one: number, other: number): boolean =>
+  !['offset', 'hands'].includes(name) || one % 2 === other % 2;
 
 function relationIdea(random: Random, noiseCount: number): Idea {
   const [name, value] = pickOne(random, HOLDING);
-  const wanted = Array.from({ length: COUNT }, (_, n) => (seen: number) => (seen === value) === n < COUNT - 1);
-  return { family: FAMILY_OF[name], columns: relationColumns(random, name, wanted), name: `${name}:${value}`, noise: noiseCount };
+  const isOdd = (seen: number): boolean => seen !== value && isAsStraight(name, seen, value);
+  const wanted = Array.from({ length: COUNT }, (_, n) => (n < COUNT - 1 ? (seen: number) => seen === value : isOdd));
+  const columns = relationColumns(random, name, wanted);
+  return { family: FAMILY_OF[name], columns, name: `${name}:${value}`, by: [name], noise: noiseCount };
 }
 
 /** Aspects that can go with a relation. */
@@ -123,17 +132,20 @@ function secondOrderIdea(random: Random): Idea {
       family: FAMILY_OF[name],
       columns: [...first, ...second],
       name: [`${name}:${value}`, `${partnerName}:${other}`].toSorted().join(' '),
+      by: [name, partnerName],
       noise: 0,
     };
   }
   const aspect = pickOne(random, BESIDE[FAMILY_OF[name]]);
   const [yes = 0, no = 0] = pickMany(random, Array.from({ length: valueCount(aspect) }, (_, n) => n), 2); // prettier-ignore
   const columns = [...first, [aspect, follows.map((holds) => (holds ? yes : no))] as const];
-  return { family: FAMILY_OF[name], columns, name: `${name}:${value} ${aspect}`, noise: 0 };
+  return { family: FAMILY_OF[name], columns, name: `${name}:${value} ${aspect}`, by: [name, aspect], noise: 0 };
 }
 
 /** Aspects whose values are of two kinds. */
 const OF_TWO_KINDS: readonly AspectId[] = ['pointer', 'sector', 'longHand', 'shortHand', 'beads', 'petals'];
+
+const kindOf = (id: AspectId): string => `${id} ${ASPECTS[id].kind === 'cyclic' ? 'slant' : 'evenness'}`;
 
 /** One feature, one kind of values, a relation between parts, that or two features that go together among much that does not count, a relation between relations. */
 function pickIdea(random: Random, level: Level): Idea {
@@ -141,16 +153,16 @@ function pickIdea(random: Random, level: Level): Idea {
   const [one = 'pointer', other = 'beads'] = pickMany(random, SEEN_IN[family], 2);
   switch (level) {
     case 1:
-      return { family, columns: [single(random, one)], name: one, noise: SEEN_IN[family].length - 1, leans: true };
+      return { family, columns: [single(random, one)], name: one, by: [one], noise: SEEN_IN[family].length - 1, lean: 0.9 };
     case 2: {
       const id = pickOne(random, SEEN_IN[family].filter((each) => OF_TWO_KINDS.includes(each))); // prettier-ignore
-      return { family, columns: [ofOneKind(random, id)], name: `${id} kind`, noise: 2 };
+      return { family, columns: [ofOneKind(random, id)], name: `${id} kind`, by: [kindOf(id)], noise: 2, lean: 0.6 };
     }
     case 3:
       return relationIdea(random, 1);
     case 4:
       if (pickOne(random, [true, false])) return relationIdea(random, 3);
-      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), noise: 2 };
+      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), by: [one, other], noise: 2 };
     case 5:
       return secondOrderIdea(random);
   }
@@ -164,7 +176,7 @@ function throwFigures(random: Random, level: Level): { figures: Figure[]; name: 
   const idea = pickIdea(random, level);
   const ruled = idea.columns.map(([id]) => id);
   const rest = shuffle(random, SEEN_IN[idea.family].filter((id) => !ruled.includes(id))); // prettier-ignore
-  const noisy = rest.slice(0, idea.noise).map((id) => noise(random, id, idea.leans ?? false));
+  const noisy = rest.slice(0, idea.noise).map((id) => noise(random, id, idea.lean ?? 0));
   const still = pickStill(random, rest.slice(idea.noise));
   const figures = Array.from({ length: COUNT }, (_, n): Figure => ({
     ...still,
@@ -172,17 +184,18 @@ function throwFigures(random: Random, level: Level): { figures: Figure[]; name: 
   }));
   if (new Set(figures.map(writeFigure)).size < COUNT) return null;
   const reasons = findReasons(figures);
-  if (reasons[0]?.cost !== COST[level]) return null;
+  // Another rule may say the same of the figures, as simply: it would be the one that is told afterwards.
+  if (reasons[0]?.cost !== COST[level] || reasons[0].by !== nameFeatures(idea.by)) return null;
   const found = oddBy(reasons);
   return found.length === 1 && found[0] === COUNT - 1 ? { figures, name: idea.name } : null;
 }
 
 /** Throws of which one is taken. */
-const THROWS = 80;
+const THROWS: Record<Level, number> = { 1: 80, 2: 60, 3: 100, 4: 100, 5: 140 };
 
 export function composeOdd(random: Random, level: Level): Composed<OddPuzzle> | null {
-  const thrown = Array.from({ length: THROWS }, () => throwFigures(random, level)).filter((each) => each !== null);
-  const taken = pickInconspicuous(random, thrown, ({ figures }) => figures);
+  const thrown = Array.from({ length: THROWS[level] }, () => throwFigures(random, level)).filter((each) => each !== null);
+  const taken = pickInconspicuous(random, thrown, ({ figures }) => figures, level);
   if (!taken) return null;
   const { figures, name } = taken;
   const order = shuffle(random, figures.map((_, n) => n)); // prettier-ignore

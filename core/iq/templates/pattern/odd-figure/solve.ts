@@ -10,6 +10,8 @@ export interface Reason {
   readonly cost: number;
   /** The place of the odd one. */
   readonly odd: number;
+  /** The features, in the order of the alphabet. */
+  readonly by: string;
   readonly words: string;
 }
 
@@ -30,8 +32,10 @@ const BASE = 16;
 function reasonBy(figures: readonly Figure[], columns: readonly Column[], cost: number): Reason[] {
   const odd = findLoner(figures.map((_, n) => columns.reduce((sum, [, values]) => sum * BASE + (values[n] ?? 0), 0)));
   if (odd === null) return [];
-  return [{ cost, odd, words: sayRule(columns, odd) }];
+  return [{ cost, odd, by: nameFeatures(columns.map(([{ name }]) => name)), words: sayRule(columns, odd) }];
 }
+
+export const nameFeatures = (names: readonly string[]): string => names.toSorted().join(' and ');
 
 /** Even numbers beside odd ones. */
 const evenness = (id: AspectId): Feature => ({

@@ -148,9 +148,8 @@ const isSteadyInTurn = (letters: string): boolean => {
   );
 };
 
-/** Whether the letters that are asked for stand where the same come once more after two, three or four: no step is needed for them. */
-const comesBack = (letters: string): boolean =>
-  [2, 3, 4].some((period) => letters.slice(-ASKED) === letters.slice(-ASKED - period).slice(0, ASKED));
+/** Whether the letters that are asked for have stood beside each other before: no step is needed for them. */
+const comesBack = (letters: string): boolean => letters.slice(0, -ASKED).includes(letters.slice(-ASKED));
 
 /** Null when the letters would leave the alphabet: each start that fits is as likely, whatever the rule. */
 export function composeSeries(random: Random, level: Level): SeriesItem | null {

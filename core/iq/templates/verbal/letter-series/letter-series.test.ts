@@ -52,6 +52,6 @@ it('asks for letters that do not merely come back', () => {
   for (const level of LEVELS)
     for (let n = 0; n < 100; n++) {
       const { key, signature: shown } = makeItem({ template: 'letter-series', level, seed: `back ${n}` });
-      for (const period of [2, 3, 4]) expect((shown + key).slice(-2 - period).slice(0, 2)).not.toBe(key);
+      expect(shown).not.toContain(key);
     }
 });

@@ -4,6 +4,8 @@ import { shownCells } from '../read-candidates.ts';
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
+const RANKS = 5;
+
 /** What comes to mind of the amounts of a chart and the numbers of the question: one of them, all together, how far they are apart, and percentages of them. */
 export function readChart(presentation: Presentation): Candidate[] {
   const [figure] = shownCells(presentation);
@@ -24,6 +26,17 @@ export function readChart(presentation: Presentation): Candidate[] {
     ...{ 'all by the percentage, less all': (sum * 100) / percent - sum, 'so many percent of the most': (most * percent) / 100 },
     ...{ 'first to last in percent': (100 * Math.abs(last - first)) / first, 'the number told, doubled': 2 * percent },
   }; // prettier-ignore
+  const sorted = amounts.toSorted((a, b) => b - a).slice(0, RANKS);
+  sorted.forEach((value, n) => {
+    ways[`the ${n + 1}. by size`] = value;
+    ways[`the ${n + 1}. by size in percent of all`] = (100 * value) / sum;
+    sorted.slice(n + 1).forEach((other, k) => {
+      const pair = `${n + 1}. and ${n + k + 2}. by size`;
+      ways[`gap of the ${pair}`] = value - other;
+      ways[`the ${pair} together`] = value + other;
+      ways[`gap of the ${pair} in percent`] = (100 * (value - other)) / other;
+    });
+  });
   return Object.entries(ways).flatMap(([way, value]): Candidate[] =>
     Number.isInteger(value) ? [{ answer: String(value), features: { [way]: 1 } }] : [],
   );

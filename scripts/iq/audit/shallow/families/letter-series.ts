@@ -21,8 +21,10 @@ export function readLetters(presentation: Presentation): Candidate[] {
     'the last, then a step': [at(1), at(1) + (at(1) - at(3))],
     'a step twice': [at(1) + (at(1) - at(3)), at(1) + (at(1) - at(3))],
   };
+  for (const period of [2, 3, 4, 5, 6, 7, 8, 9]) ways[`the letters ${period} before`] = [at(period), at(period - 1)];
+  for (const period of [5, 6, 7, 8])
+    ways[`the steps ${period} before`] = [at(1) + at(period) - at(period + 1), at(1) + at(period - 1) - at(period + 1)];
   for (const period of [2, 3, 4]) {
-    ways[`the letters ${period} before`] = [at(period), at(period - 1)];
     ways[`the steps ${period} before`] = [at(1) + at(period) - at(period + 1), at(1) + at(period - 1) - at(period + 1)];
     ways[`each ${period}th goes on`] = [2 * at(period) - at(2 * period), 2 * at(period - 1) - at(2 * period - 1)];
   }
