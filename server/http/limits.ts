@@ -96,7 +96,7 @@ export const LIMITS = {
   noteExport: { requests: 20, windowSec: 300, by: 'learner' },
   /** Making, changing and deleting notes: who marks as they read, and who clears out, does it one by one. */
   noteWrite: { requests: 120, windowSec: 60, by: 'learner' },
-  /** Reading the daily review, which also makes its cards. */
+  /** Reading the daily review, which also makes its cards: a tenth of a second of the thread for long reads where an account is full. */
   reviewRead: { requests: 240, windowSec: 60, by: 'learner' },
   /** Answers, grades and removals in it: ten cards a day, each a few times over. */
   reviewWrite: { requests: 120, windowSec: 60, by: 'learner' },
