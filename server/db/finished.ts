@@ -6,11 +6,8 @@ import { dialectOf } from './dialect.ts';
 
 /* The one rule of what is finished (core/progress/finished.ts), as conditions of a query. */
 
-/** Whether a unit is, by a row of `progress` that is part of the query under this name. */
-export const isFinishedIn = (progress: string) => sql<boolean>`(${sql.ref(`${progress}.completed`)} = 1)`;
-
-/** The same of `progress` itself. */
-export const isUnitFinished = isFinishedIn('progress');
+/** Whether a unit is; `progress` is part of the query. */
+export const isUnitFinished = sql<boolean>`(${sql.ref('progress.completed')} = 1)`;
 
 /** Whether a work is, of which so many units that are seen are finished; `item` is part of the query. */
 export const isWorkFinished = (finishedUnits: ReturnType<typeof sql>) =>

@@ -21,7 +21,7 @@ const HEAP_MIB = 128;
 const EVERYBODY = 'everybody';
 
 /**
- * The database for statements that take a millisecond or two and more, or may come to take that in a large library: each is
+ * The database for statements that take a millisecond or two and more, or may come to take that in a large library or a full account: each is
  * carried out in a thread with a connection of its own, one after the other, so that nobody else waits for it. A statement
  * sees all that was written before it was asked for. It only reads, in no transaction. What takes less stays on `db`: the way
  * there and back takes some 50 microseconds, and about half a microsecond for each value that it answers with.

@@ -59,7 +59,7 @@ export const LIMITS = {
   checkout: { requests: 20, windowSec: 600, by: 'learner' },
   /** Stopping a plan and letting it go on, which the payment service is told. */
   planChange: { requests: 20, windowSec: 600, by: 'learner' },
-  /** Searches of 60 ms at worst: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
+  /** Searches of 60 ms at worst, and notes work by work: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
   search: { requests: 240, windowSec: 60, by: 'learner' },
   /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
   searchFrom: { requests: 600, windowSec: 60, by: 'address' },
@@ -92,11 +92,11 @@ export const LIMITS = {
   iqDelete: { requests: 60, windowSec: 60, by: 'learner' },
   /** Analyses of sittings, which may be worded by an AI service. */
   iqAnalysis: { requests: 10, windowSec: 3600, by: 'learner' },
-  /** Files of notes, of up to some megabytes. */
+  /** Files of notes, of up to some megabytes; notes are sorted once for each. */
   noteExport: { requests: 20, windowSec: 300, by: 'learner' },
   /** Making, changing and deleting notes: who marks as they read, and who clears out, does it one by one. */
   noteWrite: { requests: 120, windowSec: 60, by: 'learner' },
-  /** Reading the daily review, which also makes its cards. */
+  /** Reading the daily review, which also makes its cards: a tenth of a second of the thread for long reads where an account is full. */
   reviewRead: { requests: 240, windowSec: 60, by: 'learner' },
   /** Answers, grades and removals in it: ten cards a day, each a few times over. */
   reviewWrite: { requests: 120, windowSec: 60, by: 'learner' },
@@ -110,6 +110,10 @@ export const LIMITS = {
   certificateWrite: { requests: 60, windowSec: 60, by: 'learner' },
   /** Signing out elsewhere: at most 100 sessions, in a few goes. */
   sessionEnd: { requests: 60, windowSec: 60, by: 'learner' },
+  /** What to go on with: some milliseconds, half a second of the thread for long reads where an account is full. */
+  discover: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Lists of places, which are counted: the same. */
+  placesRead: { requests: 120, windowSec: 60, by: 'learner' },
   /** Answering quizzes: each sheet is kept. A course has a handful, and reading the reasons takes minutes. */
   quizAnswer: { requests: 300, windowSec: 86_400, by: 'learner' },
   /** Verifying certificates, and guessing at their codes. Who hires a class comes from one address. */
@@ -120,12 +124,12 @@ export const LIMITS = {
   form: { requests: 60, windowSec: 600, by: 'address' },
   /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
-  /** Summing five years of days: 50 ms of a thread that all share, half a second where an account is full of all that is summed. A quarter of one core at most. */
+  /** Summing five years of days: 50 ms of the thread for long reads, a second where an account is full of all that is summed. Half of one core at most. */
   progressSummary: { requests: 30, windowSec: 60, by: 'learner' },
-  /** Looking back at months: some milliseconds of a thread that all share, 20 ms where an account is full. */
-  lookBack: { requests: 120, windowSec: 60, by: 'learner' },
-  /** All skills with what was done of each: the same. */
-  skillsRead: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Looking back at months: some milliseconds of the thread for long reads, two seconds where an account is full of finished units. */
+  lookBack: { requests: 60, windowSec: 60, by: 'learner' },
+  /** All skills with what was done of each: the same, and half of it. */
+  skillsRead: { requests: 60, windowSec: 60, by: 'learner' },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;

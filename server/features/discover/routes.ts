@@ -4,6 +4,7 @@ import type { DiscoverSection } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { opensBy, readEntitlements } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
@@ -18,6 +19,7 @@ export function discoverRoutes(house: House) {
   return new Hono<LearnerEnv>().get(
     '/discover',
     describe('GET /discover', 'What to go on with, what today still holds, works for a reason of mine, and what is new'),
+    limitRate(house, 'discover'),
     validate('query', z.object({ tz: TimeZone })),
     async (c) => {
       const { learner } = c.var;

@@ -9,6 +9,8 @@ import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 let study: StudyHouse;
 beforeAll(async () => {
   study = await openStudyHouse();
+  // What a thread prepares is not seen here.
+  study.house.longReads = study.house.db;
 });
 afterAll(() => study.close());
 

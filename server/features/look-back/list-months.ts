@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Month } from '#core/look-back/look-back.ts';
-import { isFinishedIn, isGoneThrough, isUnitFinished, isWorkFinished } from '../../db/finished.ts';
+import { isGoneThrough, isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import type { MonthSpan } from './spans.ts';
 
 /** Those of the months in which there is something: of each, the first thing found will do. */
-export async function listMonths({ db, now }: House, userId: LearnerId, spans: readonly MonthSpan[]): Promise<Month[]> {
+export async function listMonths({ longReads: db, now }: House, userId: LearnerId, spans: readonly MonthSpan[]): Promise<Month[]> {
   const { ref, table } = sql;
   const rows = sql.join(spans.map(({ month, from, to }) => sql`(${month}, ${from}, ${to})`));
   const has = (of: string, at: string) => sql`exists (
@@ -16,7 +16,7 @@ export async function listMonths({ db, now }: House, userId: LearnerId, spans: r
     select 1 from conversation where ${ref('userId')} = ${userId} and sends > 0
       and ${ref('createdAt')} >= span.since and ${ref('createdAt')} < span.until)`;
   const { rows: held } = await sql<{ month: Month }>`
-    with span(month, since, until) as (values ${rows})
+    with span(month, since, until) as (values ${rows}), ${finishedOfWorks(userId)}
     select month from span
     where ${has('goal', 'createdAt')} or ${has('goal', 'closedAt')} or ${has('assessment', 'createdAt')}
       or ${has('skillEvidence', 'at')} or ${has('iqSitting', 'finishedAt')} or ${talked} or ${learned(db, userId, now())}
@@ -24,21 +24,27 @@ export async function listMonths({ db, now }: House, userId: LearnerId, spans: r
   return held.map(({ month }) => month);
 }
 
+/** How many units of each work are finished, and when the last one was: counted once, since any of them may be looked at for any month. */
+function finishedOfWorks(userId: LearnerId) {
+  const { ref } = sql;
+  return sql`done(${ref('itemId')}, units, ${ref('lastAt')}) as materialized (
+    select ${ref('unit.itemId')}, count(*), max(${ref('progress.finishedAt')}) from progress
+    cross join unit on unit.id = ${ref('progress.unitId')}
+    where ${ref('progress.userId')} = ${userId} and ${isUnitFinished} and ${ref('unit.missingSince')} is null
+    group by ${ref('unit.itemId')})`;
+}
+
 /** A unit that ended its work in the month; of a work that goes on, one that trains something by itself. */
 function learned(db: House['db'], userId: LearnerId, now: number) {
   const { ref } = sql;
-  const ofWork = (what: ReturnType<typeof sql>) => sql`(
-    select ${what} from unit as other
-    cross join progress as done on ${ref('done.unitId')} = other.id and ${ref('done.userId')} = ${userId}
-    where ${ref('other.itemId')} = item.id and ${ref('other.missingSince')} is null and ${isFinishedIn('done')})`;
   return sql`exists (
     select 1 from progress
     cross join unit on unit.id = ${ref('progress.unitId')}
     cross join item on item.id = ${ref('unit.itemId')}
+    join done on ${ref('done.itemId')} = item.id
     where ${ref('progress.userId')} = ${userId} and ${isUnitFinished}
       and ${ref('progress.finishedAt')} >= span.since and ${ref('progress.finishedAt')} < span.until
       and ${isUnitSeen(now)}
-      and case when ${isWorkFinished(ofWork(sql`count(*)`))}
-        then ${ofWork(sql`max(${ref('done.finishedAt')})`)} < span.until
+      and case when ${isWorkFinished(sql`done.units`)} then ${ref('done.lastAt')} < span.until
         else unit.skills != '[]' and item.skills != '[]' and ${isGoneThrough(db)} end)`;
 }

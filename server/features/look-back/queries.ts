@@ -68,7 +68,7 @@ function worksOf({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
 
 /** Works of which every unit is finished, and the last one was in the month. */
 function readFinished(house: House, userId: LearnerId, span: MonthSpan) {
-  return house.db
+  return house.longReads
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')

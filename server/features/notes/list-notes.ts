@@ -58,30 +58,23 @@ export async function listNotes(house: House, userId: LearnerId, request: NoteLi
   return { ...(await readPage(house, asked, request)), total: await countAsked(chooseReads(house, request), asked) };
 }
 
-/** The same without how many there are, which takes a look at all. */
-export async function readNotes(house: House, userId: LearnerId, request: NoteListRequest) {
-  return readPage(house, await askFor(house, userId, request), request);
+/** The ids of the first notes work by work, and how many there are in all: to find them page by page would sort them all for each. */
+export async function listNoteIds(house: House, userId: LearnerId, filter: NoteFilter, most: number) {
+  const asked = await askFor(house, userId, filter);
+  const ids = await inSequence(house.longReads, asked, SEQUENCES.work).limit(most).execute();
+  return { ids: ids.map(({ id }) => id), total: await countAsked(house.longReads, asked) };
 }
 
-export async function countNotes(house: House, userId: LearnerId, filter: NoteFilter): Promise<number> {
-  return countAsked(chooseReads(house, filter), await askFor(house, userId, filter));
-}
-
-/** To search many notes takes some milliseconds. */
-const chooseReads = ({ db, longReads }: House, { q }: NoteFilter) => (q ? longReads : db);
+/** To search many notes takes some milliseconds, and so does sorting them by works and places, or a look at all that fit one of two filters. */
+const chooseReads = ({ db, longReads }: House, { q, order, itemId, sort, color }: NoteListRequest) =>
+  q || order === 'work' || [itemId, sort, color].filter(Boolean).length > 1 ? longReads : db;
 
 async function readPage(house: House, asked: RawBuilder<SqlBool>, request: NoteListRequest) {
   const { unitId, order, limit, cursor } = request;
   const db = chooseReads(house, request);
-  const { columns, direction, keyOf, key, isByUnit = false } = SEQUENCES[unitId === undefined ? order : 'unit'];
-  // Ids alone are sorted: of thousands of notes, whole ones would take as long again.
-  let chosen = db
-    .selectFrom('note')
-    .$if(isByUnit, (qb) => qb.innerJoin('unit', 'unit.id', 'note.unitId'))
-    .where(asked)
-    .select('note.id')
-    .limit(limit + 1);
-  for (const column of columns) chosen = chosen.orderBy(column, direction);
+  const sequence = SEQUENCES[unitId === undefined ? order : 'unit'];
+  const { columns, direction, keyOf, key } = sequence;
+  let chosen = inSequence(db, asked, sequence).limit(limit + 1);
   if (cursor !== undefined) {
     const beyond = sql.raw(direction === 'asc' ? '>' : '<');
     chosen = chosen.where(sql<SqlBool>`(${sql.join(columns)}) ${beyond} (${sql.join(decodeCursor(cursor, key))})`);
@@ -92,6 +85,17 @@ async function readPage(house: House, asked: RawBuilder<SqlBool>, request: NoteL
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null };
+}
+
+/** Ids alone are sorted: of thousands of notes, whole ones would take as long again. */
+function inSequence(db: Database, asked: RawBuilder<SqlBool>, { columns, direction, isByUnit }: Sequence) {
+  let ids = db
+    .selectFrom('note')
+    .$if(isByUnit === true, (qb) => qb.innerJoin('unit', 'unit.id', 'note.unitId'))
+    .where(asked)
+    .select('note.id');
+  for (const column of columns) ids = ids.orderBy(column, direction);
+  return ids;
 }
 
 async function countAsked(db: Database, asked: RawBuilder<SqlBool>): Promise<number> {

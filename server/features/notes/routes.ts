@@ -24,7 +24,12 @@ const NoteQuery = PageQuery.extend({
 });
 
 export function noteRoutes(house: House) {
-  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
+  // Works and places are sorted at each asking.
+  const limitSearches = except(
+    (c) => !c.req.query('q') && c.req.query('order') !== 'work',
+    limitRate(house, 'searchFrom'),
+    limitRate(house, 'search'),
+  );
   return new Hono<LearnerEnv>()
     .use('/notes', limitSearches)
     .on('GET', '/notes', stopWhenLeft)

@@ -6,8 +6,8 @@ import { exportNotes } from '#core/notes/export-notes.ts';
 import type { NoteEntry, NoteFilter } from '#core/notes/note.ts';
 import type { House } from '../../house.ts';
 import { siteOriginOf } from '../../http/origin.ts';
-import { countNotes, readNotes } from './list-notes.ts';
-import { presentEntry } from './queries.ts';
+import { listNoteIds } from './list-notes.ts';
+import { presentEntry, selectEntries } from './queries.ts';
 
 /** Of more notes a file would be too large to be read. */
 const MAX_EXPORTED = 5000;
@@ -33,22 +33,18 @@ export function sendExport(c: Context, house: House, userId: LearnerId, filter: 
 async function* writeNotes(house: House, userId: LearnerId, filter: NoteFilter, origin: string): AsyncGenerator<string> {
   yield '# Notes and highlights\n';
   let before: NoteEntry | undefined;
-  let cursor: string | undefined;
-  let written = 0;
-  do {
-    const page = await readNotes(house, userId, { ...filter, order: 'work', limit: PAGE, cursor });
-    const entries = page.rows.map(presentEntry);
+  const { ids, total } = await listNoteIds(house, userId, filter, MAX_EXPORTED);
+  for (let at = 0; at < ids.length; at += PAGE) {
+    const page = ids.slice(at, at + PAGE);
+    const rows = new Map((await selectEntries(house).where('note.id', 'in', page).execute()).map((row) => [row.id, row]));
+    const entries = page.flatMap((id) => rows.get(id) ?? []).map(presentEntry);
     for (let from = 0; from < entries.length; from += PIECE) {
       const piece = entries.slice(from, from + PIECE);
       yield exportNotes(piece, { before, origin });
       before = piece.at(-1);
       await nextTurn();
     }
-    cursor = page.nextCursor ?? undefined;
-    written += entries.length;
-  } while (cursor !== undefined && written < MAX_EXPORTED);
-  if (written === 0) yield '\nNo note fits.\n';
-  if (cursor === undefined) return;
-  const all = await countNotes(house, userId, filter);
-  yield `\nThese are the first ${written} of ${all}. Choose a work to have the others.\n`;
+  }
+  if (ids.length === 0) yield '\nNo note fits.\n';
+  if (ids.length < total) yield `\nThese are the first ${ids.length} of ${total}. Choose a work to have the others.\n`;
 }

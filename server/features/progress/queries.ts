@@ -85,7 +85,7 @@ export async function listRecentPlaces(house: House, userId: LearnerId, page: { 
   const rows = await readRecentPlaces(house, userId, { ...page, limit: page.limit + 1 });
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await seenPlaces(house.db, { userId, now: house.now() })
+  const { total } = await seenPlaces(house.longReads, { userId, now: house.now() })
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -228,32 +228,28 @@ export interface ItemShare {
   readonly isFinished: boolean;
 }
 
-/** How much of each item is done. */
-export async function itemShares(house: House, userId: LearnerId, itemIds: readonly string[]): Promise<Map<string, ItemShare>> {
+/** How much of each item is done: summed by the database, since works may have thousands of units. */
+export async function itemShares({ longReads }: House, userId: LearnerId, itemIds: readonly string[]): Promise<Map<string, ItemShare>> {
   if (itemIds.length === 0) return new Map();
-  const units = await house.db
+  // A unit of unknown length still counts for something.
+  const weight = sql`case when ${sql.ref('unit.durationSec')} > 1 then ${sql.ref('unit.durationSec')} else 1.0 end`;
+  const done = sql`case when ${isUnitFinished} then 1.0 else coalesce(${sql.ref('progress.fraction')}, 0) end`;
+  const works = await longReads
     .selectFrom('unit')
     .leftJoin('progress', (join) => join.onRef('progress.unitId', '=', 'unit.id').on('progress.userId', '=', userId))
     .where('unit.itemId', 'in', [...itemIds])
     .where('unit.missingSince', 'is', null)
-    .select(['unit.itemId', 'unit.durationSec', 'progress.fraction'])
-    .select(sql<number>`case when ${isUnitFinished} then 1 else 0 end`.as('finished'))
+    .groupBy('unit.itemId')
+    .select(({ fn }) => ['unit.itemId', fn.countAll<number>().as('units')])
+    .select([
+      sql<number>`sum(${weight} * ${done}) / sum(${weight})`.as('fraction'),
+      sql<number>`sum(case when ${isUnitFinished} then 1 else 0 end)`.as('finished'),
+    ])
     .execute();
-  const sums = new Map<string, { done: number; whole: number; finished: number; units: number }>();
-  for (const unit of units) {
-    const sum = sums.get(unit.itemId) ?? { done: 0, whole: 0, finished: 0, units: 0 };
-    // A unit of unknown length still counts for something.
-    const weight = Math.max(unit.durationSec, 1);
-    sum.whole += weight;
-    sum.done += weight * (unit.finished === 1 ? 1 : (unit.fraction ?? 0));
-    sum.finished += unit.finished;
-    sum.units += 1;
-    sums.set(unit.itemId, sum);
-  }
   return new Map(
-    [...sums].map(([id, { done, whole, finished, units }]) => [
-      id,
-      { fraction: done / whole, isFinished: isWorkFinished(finished, units) },
+    works.map(({ itemId, fraction, finished, units }) => [
+      itemId,
+      { fraction, isFinished: isWorkFinished(Number(finished), Number(units)) },
     ]),
   );
 }

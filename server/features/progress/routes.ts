@@ -22,18 +22,24 @@ import { readDoings, sumUndated } from './summary-queries.ts';
 
 export function progressRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .get('/progress', describe('GET /progress', 'My places, the latest first'), validate('query', PageQuery), async (c) => {
-      const { rows, nextCursor, total } = await listRecentPlaces(house, c.var.learner.id, c.req.valid('query'));
-      const items = await findSummaries(
-        house,
-        rows.map((row) => row.itemId),
-      );
-      const entries = rows.flatMap((row) => {
-        const item = items.get(row.itemId);
-        return item ? [{ ...presentPlace(row, house.now()), item: presentItem(item), unitTitle: row.unitTitle }] : [];
-      });
-      return c.json({ items: entries, nextCursor, total });
-    })
+    .get(
+      '/progress',
+      describe('GET /progress', 'My places, the latest first'),
+      limitRate(house, 'placesRead'),
+      validate('query', PageQuery),
+      async (c) => {
+        const { rows, nextCursor, total } = await listRecentPlaces(house, c.var.learner.id, c.req.valid('query'));
+        const items = await findSummaries(
+          house,
+          rows.map((row) => row.itemId),
+        );
+        const entries = rows.flatMap((row) => {
+          const item = items.get(row.itemId);
+          return item ? [{ ...presentPlace(row, house.now()), item: presentItem(item), unitTitle: row.unitTitle }] : [];
+        });
+        return c.json({ items: entries, nextCursor, total });
+      },
+    )
     .get(
       '/progress/summary',
       describe('GET /progress/summary', 'My days: what I played, read and answered, and the days in a row'),
@@ -49,8 +55,11 @@ export function progressRoutes(house: House) {
         return c.json({ ...summary, timeZone, dailyGoalMin: learning.dailyGoalMin, undatedSec });
       },
     )
-    .get('/progress/under-way', describe('GET /progress/under-way', 'Works that I have begun, the latest, with my places'), async (c) =>
-      c.json(await listUnderWay(house, c.var.learner.id)),
+    .get(
+      '/progress/under-way',
+      describe('GET /progress/under-way', 'Works that I have begun, the latest, with my places'),
+      limitRate(house, 'placesRead'),
+      async (c) => c.json(await listUnderWay(house, c.var.learner.id)),
     )
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));

@@ -47,7 +47,7 @@ function clockOf(toClock: (ms: number) => number, fromMs: number, toMs: number) 
 }
 
 /** Summed by the parts of the learner's days: of years of quarters, reading each would take longer than all the rest. */
-async function readStudied({ db }: House, userId: LearnerId, since: number, clock: RawBuilder<number>) {
+async function readStudied({ longReads: db }: House, userId: LearnerId, since: number, clock: RawBuilder<number>) {
   const hour = sql`${clock} % ${sql.lit(DAY_MS)} / ${sql.lit(HOUR_MS)}`;
   // What is before the first part is of the night too, and stands at midnight.
   const begin = sql.join(
@@ -65,7 +65,7 @@ async function readStudied({ db }: House, userId: LearnerId, since: number, cloc
 }
 
 /** Works of which every unit is finished, by when the last one was. */
-function readFinished({ db, now }: House, userId: LearnerId, since: number) {
+function readFinished({ longReads: db, now }: House, userId: LearnerId, since: number) {
   return db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
@@ -84,7 +84,7 @@ function readFinished({ db, now }: House, userId: LearnerId, since: number) {
 /** A day by the learner's clock, and what was answered on it. */
 type Answered = Doings['answered'][number];
 
-function readQuizzes({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
+function readQuizzes({ longReads: db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   return db
     .selectFrom('quizAttempt')
     .where('userId', '=', userId)
@@ -95,7 +95,7 @@ function readQuizzes({ db }: House, userId: LearnerId, since: number, day: RawBu
 }
 
 /** A card counts once a day, however often it came again. */
-function readReviews({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
+function readReviews({ longReads: db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const answered = db
     .selectFrom('reviewAnswer')
     .where('userId', '=', userId)
@@ -106,7 +106,7 @@ function readReviews({ db }: House, userId: LearnerId, since: number, day: RawBu
 }
 
 /** Messages to the coach, by their turns, which stay when a conversation is deleted. Turns of anything else name no message. */
-function readMessages({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
+function readMessages({ longReads: db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const sent = db
     .selectFrom('coachTurn')
     .where('userId', '=', userId)
@@ -118,7 +118,7 @@ function readMessages({ db }: House, userId: LearnerId, since: number, day: RawB
 }
 
 /** Items that were left out are no answers. */
-function readIqAnswers({ db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
+function readIqAnswers({ longReads: db }: House, userId: LearnerId, since: number, day: RawBuilder<number>): Promise<Answered[]> {
   const answered = db
     .selectFrom('iqResponse')
     .where('userId', '=', userId)
@@ -142,7 +142,7 @@ function countByDay(
 }
 
 /** Seconds that were played or read before days were kept. */
-export async function sumUndated({ db }: House, userId: LearnerId): Promise<number> {
+export async function sumUndated({ longReads: db }: House, userId: LearnerId): Promise<number> {
   const { played, dated } = await db
     .selectNoFrom((eb) => [
       eb

@@ -1,11 +1,10 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { PlaceEntry, WorksUnderWay } from '#core/library/catalogue.ts';
-import { isFinished, isWorkFinished } from '#core/progress/finished.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
 import { encodeCursor } from '../../http/cursor.ts';
-import { listPlacesIn, presentPlace, readRecentPlaces } from './queries.ts';
+import { itemShares, listPlacesIn, presentPlace, readRecentPlaces } from './queries.ts';
 
 const MOST_WORKS = 24;
 const PAGE = 100;
@@ -22,7 +21,7 @@ export async function listUnderWay(house: House, userId: LearnerId): Promise<Wor
     const rows = await readRecentPlaces(house, userId, { limit: PAGE, cursor });
     const ids = [...new Set(rows.map(({ itemId }) => itemId))].filter((id) => !looked.has(id));
     for (const id of ids) looked.add(id);
-    found.push(...(await readUnfinished(house, userId, ids)));
+    found.push(...(await readUnfinished(house, userId, ids, MOST_WORKS + 1 - found.length)));
     const last = rows.at(-1);
     if (rows.length < PAGE || !last) {
       isCut = false;
@@ -37,18 +36,18 @@ export async function listUnderWay(house: House, userId: LearnerId): Promise<Wor
   };
 }
 
-/** The places of each of these works that is not finished, in the order of the ids. */
-async function readUnfinished(house: House, userId: LearnerId, ids: readonly string[]): Promise<PlaceEntry[][]> {
+/** The places of each of the first of these works that are not finished, in the order of the ids. */
+async function readUnfinished(house: House, userId: LearnerId, ids: readonly string[], most: number): Promise<PlaceEntry[][]> {
   const items = await findSummaries(house, ids);
-  const places = Map.groupBy(await listPlacesIn(house, userId, ids), ({ itemId }) => itemId);
-  return ids.flatMap((id) => {
-    const item = items.get(id);
-    if (!item) return [];
-    const own = (places.get(id) ?? []).map((row) => ({
+  const shares = await itemShares(house, userId, ids);
+  const open = ids.flatMap((id) => (shares.get(id)?.isFinished ? [] : (items.get(id) ?? []))).slice(0, most);
+  const openIds = open.map(({ id }) => id);
+  const places = Map.groupBy(await listPlacesIn(house, userId, openIds), ({ itemId }) => itemId);
+  return open.map((item) =>
+    (places.get(item.id) ?? []).map((row) => ({
       ...presentPlace(row, house.now()),
       item: presentItem(item),
       unitTitle: row.unitTitle,
-    }));
-    return isWorkFinished(own.filter(isFinished).length, item.unitCount) ? [] : [own];
-  });
+    })),
+  );
 }

@@ -14,7 +14,7 @@ import { tallyCards } from './tally-cards.ts';
 export async function openReview(house: House, learner: Learner, here: string | undefined): Promise<Review> {
   const day = await readReviewDay(house, learner, here);
   if (day.isOn) await layOut(house, day);
-  return showReview(house.db, day);
+  return showReview(house, day);
 }
 
 const anyCard = keepStatement((db, { userId }: { userId: LearnerId }) =>
@@ -28,12 +28,12 @@ export async function countReview(house: House, userId: LearnerId, basis: DayBas
   await layOut(house, day);
   if ((await anyCard(house.db, { userId })).length === 0) return null;
   const { cards, doneToday } = await readDealt(house.db, day);
-  const isKept = cards.length + doneToday > 0 || (await tallyCards(house.db, day)).total > 0;
+  const isKept = cards.length + doneToday > 0 || (await tallyCards(house.longReads, day)).total > 0;
   return isKept ? { left: cards.length, done: doneToday } : null;
 }
 
 /** Where nothing can be written, the cards that were laid out before are shown. */
-async function layOut({ db }: House, day: ReviewDay): Promise<void> {
-  await whereWritable(makeCards(db, day));
-  await whereWritable(dealCards(db, day));
+async function layOut(house: House, day: ReviewDay): Promise<void> {
+  await whereWritable(makeCards(house.db, day));
+  await whereWritable(dealCards(house, day));
 }

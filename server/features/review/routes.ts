@@ -40,7 +40,7 @@ export function reviewRoutes(house: House) {
         const card = await findOwn(c);
         const day = await readReviewDay(house, c.var.learner, c.req.valid('query').tz);
         await gradeCard(db, card, c.req.valid('json'), day);
-        return c.json(await showReview(db, day));
+        return c.json(await showReview(house, day));
       },
     )
     .post(
@@ -67,7 +67,7 @@ export function reviewRoutes(house: House) {
         const card = await findOwn(c);
         const day = await readReviewDay(house, c.var.learner, c.req.valid('query').tz);
         await undoGrade(db, card, c.req.valid('json'), day);
-        return c.json(await showReview(db, day));
+        return c.json(await showReview(house, day));
       },
     )
     .delete(

@@ -2,6 +2,7 @@ import type { PlainDate } from '#core/plain-date.ts';
 import { CARDS_A_DAY, type Review, type ReviewCard } from '#core/review/review.ts';
 import { REVIEW_GRADES, type ReviewGrade } from '#core/review/grades.ts';
 import type { Database } from '../../db/database.ts';
+import type { House } from '../../house.ts';
 import { askOnCard, findQuestion } from './asked-question.ts';
 import { countDealt, countResting } from './deal-cards.ts';
 import type { ReviewDay } from './review-day.ts';
@@ -12,16 +13,17 @@ import { inTurn, visibleCards } from './visible-cards.ts';
 type DealtRow = Awaited<ReturnType<typeof listDealt>>[number];
 
 /** Today's review as it stands. */
-export async function showReview(db: Database, day: ReviewDay): Promise<Review> {
+export async function showReview(house: House, day: ReviewDay): Promise<Review> {
+  const { db, longReads } = house;
   const { today, isOn } = day;
   if (!isOn) return { on: today, isOn, cards: [], doneToday: 0, waiting: 0, next: null, total: 0 };
-  const [dealt, countOfDay, tally] = await Promise.all([readDealt(db, day), countDealt(db, day), tallyCards(db, day)]);
+  const [dealt, countOfDay, tally] = await Promise.all([readDealt(db, day), countDealt(db, day), tallyCards(longReads, day)]);
   // Where there is room, all that can be asked was dealt but what rests.
   const isFull = countOfDay >= CARDS_A_DAY || tally.waiting === 0;
-  const waiting = isFull ? tally.waiting : await countResting(db, day, countOfDay > 0);
+  const waiting = isFull ? tally.waiting : await countResting(house, day, countOfDay > 0);
   return {
     ...{ on: today, isOn, ...dealt, waiting },
-    next: await findNext(db, day, { ...tally, waiting }),
+    next: await findNext(longReads, day, { ...tally, waiting }),
     total: tally.total,
   };
 }

@@ -26,7 +26,7 @@ export const mayOpenUnit =
   ({ eb, or }: ExpressionBuilder<Tables, 'unit' | 'item'>) =>
     or([eb('unit.sample', '=', 1), eb('item.access', 'in', access)]);
 
-/** A learner's cards with something to ask, by units in the order of their days, read from an index alone: notes that have lost their words are few. */
+/** A learner's cards with something to ask, by units in the order of their days, read from an index alone, and those of notes that have lost their words left out. */
 export function askableCards(db: Pick<Database, 'selectFrom'>, { userId }: ReviewDay) {
   const wordless = db
     .selectFrom('note')

@@ -15,7 +15,7 @@ export function countStatements(house: House) {
       return result;
     },
   };
-  const app = checkAnswers(createApp({ ...house, db: house.db.withPlugin(counter) }));
+  const app = checkAnswers(createApp({ ...house, db: house.db.withPlugin(counter), longReads: house.longReads.withPlugin(counter) }));
   return {
     app,
     during: async (act: () => Promise<unknown>): Promise<number> => {

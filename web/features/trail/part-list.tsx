@@ -33,6 +33,7 @@ export interface PartListProps {
 export function PartList({ item, parts, lastNumber, label, hasMenus = false }: PartListProps): ReactElement {
   const { playUnit } = usePlayerCommands();
   const queue = episodeIds(openUnits(item));
+  const isQueued = new Set(queue);
   const unitById = new Map(item.units.map((unit) => [unit.id, unit]));
   return (
     <TrailList {...(label ? { label } : {})}>
@@ -42,7 +43,7 @@ export function PartList({ item, parts, lastNumber, label, hasMenus = false }: P
         const go =
           item.kind === 'course'
             ? { to: lessonPath(item.id, part.unitId) }
-            : queue.includes(part.unitId)
+            : isQueued.has(part.unitId)
               ? { onClick: () => playUnit(part.unitId, { queue, startSec: part.startSec }) }
               : {};
         return (

@@ -8,6 +8,7 @@ import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { partNoun, PartList } from './part-list.tsx';
+import { usePartWindow } from './part-window.tsx';
 import { groupBySection } from './trail-section.tsx';
 
 export interface TrailRailProps {
@@ -23,6 +24,9 @@ export interface TrailRailProps {
 /** The whole way beside the part that is open. */
 export function TrailRail({ item, trail, isHome = false, title, openId }: TrailRailProps): ReactElement {
   const done = Math.floor(trail.walked);
+  const parts = openId === undefined ? trail.parts : standAt(trail.parts, openId);
+  const here = parts.findIndex(({ unitId }) => unitId === (openId ?? trail.next?.unitId));
+  const { drawn, more } = usePartWindow(parts, here);
   const summary = trail.isFinished
     ? 'All done'
     : `${done} of ${trail.parts.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
@@ -46,7 +50,7 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
           <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
         </>
       ) : null}
-      {groupBySection(openId === undefined ? trail.parts : standAt(trail.parts, openId)).map(([section, own]) => (
+      {groupBySection(drawn).map(([section, own]) => (
         <Fragment key={own[0]?.key}>
           {section === null ? null : (
             <h3 className="mt-3 pl-9 font-ui text-sm font-[520] tracking-normal text-ink-3 [font-stretch:100%]">{section}</h3>
@@ -54,6 +58,7 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
           <PartList item={item} parts={own} lastNumber={trail.parts.length} label={section ?? item.title} />
         </Fragment>
       ))}
+      {more}
     </>
   );
 }

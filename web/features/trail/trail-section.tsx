@@ -6,6 +6,7 @@ import { capitalized, countOf } from '#core/words.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { partNoun, PartList } from './part-list.tsx';
+import { usePartWindow } from './part-window.tsx';
 
 export interface TrailSectionProps {
   readonly item: ItemDetail;
@@ -17,10 +18,11 @@ export interface TrailSectionProps {
 /** The parts of a work as a trail, under their sections, with how far one is. */
 export function TrailSection({ item, trail, title }: TrailSectionProps): ReactElement | null {
   const id = useId();
-  const { parts } = trail;
+  const { parts, next } = trail;
+  const { drawn, more } = usePartWindow(parts, next ? parts.indexOf(next) : -1);
   if (parts.length === 0) return null;
   const noun = partNoun(item);
-  const sections = groupBySection(parts);
+  const sections = groupBySection(drawn);
   return (
     <section aria-labelledby={id} className="mt-9">
       <SectionHead id={id} title={title ?? capitalized(`${noun}s`)} meta={describeWay(trail, noun)} className="mb-2" />
@@ -33,6 +35,7 @@ export function TrailSection({ item, trail, title }: TrailSectionProps): ReactEl
           <PartList item={item} parts={own} lastNumber={parts.length} label={section ?? capitalized(`${noun}s`)} hasMenus />
         </Fragment>
       ))}
+      {more}
     </section>
   );
 }

@@ -15,7 +15,8 @@ export interface EpisodeRowProps {
   readonly show: ItemDetail;
   readonly unit: UnitSummary;
   readonly part: TrailPart | undefined;
-  readonly queue: readonly string[];
+  /** The episodes that can be played; null where this one cannot. */
+  readonly queue: readonly string[] | null;
 }
 
 /** One episode: its page, its length or what is left of it, and a button that plays it. */
@@ -48,7 +49,7 @@ export function EpisodeRow({ show, unit, part, queue }: EpisodeRowProps): ReactE
         ) : null
       }
       actions={
-        queue.includes(unit.id) ? (
+        queue ? (
           <>
             <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title} />
             <QueueMenu unitIds={[unit.id]} title={unit.title} />
