@@ -37,6 +37,11 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'cube-net 4': 0.23,
   // One of the four to eight amounts that are shown is the answer.
   'chart-reading 1': 0.22,
+  // Only one of the words shown is read: two or three of the eight options make a word with it. Of plain English few more can be found.
+  'word-chain 2': 0.54,
+  'word-chain 3': 0.48,
+  'word-chain 4': 0.56,
+  'word-chain 5': 0.51,
 };
 
 /**
