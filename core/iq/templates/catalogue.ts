@@ -46,7 +46,7 @@ export const TEMPLATE_CATALOGUE = {
   'chart-reading': { domain: 'numerical', certainty: 'C', guess: 0.01, typicalSec: 45, isVisual: true },
   machine: { domain: 'numerical', certainty: 'B', guess: 0.01, typicalSec: 40 },
 
-  'word-analogy': { domain: 'verbal', certainty: 'B', guess: 1 / 8, typicalSec: 25 },
+  'word-analogy': { domain: 'verbal', certainty: 'B', guess: 3 / 8, typicalSec: 25 },
   'odd-word': { domain: 'verbal', certainty: 'C', guess: 1 / 6, typicalSec: 20 },
   synonym: { domain: 'verbal', certainty: 'B', guess: 1 / 8, typicalSec: 15 },
   'word-chain': { domain: 'verbal', certainty: 'C', guess: 1 / 8, typicalSec: 30 },

@@ -53,6 +53,11 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'chart-reading 3': 0.1,
   // One of six sums of the three numbers, whatever the signs are.
   'symbol-equations 2': 0.18,
+  // Only one of the words shown is read: two or three of the eight options make a word with it. Of plain English few more can be found.
+  'word-chain 2': 0.54,
+  'word-chain 3': 0.48,
+  'word-chain 4': 0.56,
+  'word-chain 5': 0.51,
 };
 
 /**

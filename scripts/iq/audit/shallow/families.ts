@@ -19,6 +19,8 @@ import { readEquations, WAYS_OF_EQUATIONS } from './families/symbol-equations.ts
 import { readSyllogism } from './families/syllogism.ts';
 import { readTruthTellers } from './families/truth-tellers.ts';
 import { readGroups } from './families/two-groups.ts';
+import { readAnalogy } from './families/word-analogy.ts';
+import { readChain } from './families/word-chain.ts';
 import { readWords } from './families/words.ts';
 import type { ReadFamily } from './read-candidates.ts';
 
@@ -41,9 +43,9 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'chart-reading': [readChart],
   section: [readSection],
   assembly: [readAssembly],
-  'word-analogy': [readWords],
+  'word-analogy': [readWords, readAnalogy],
   'odd-word': [readWords],
-  'word-chain': [readWords],
+  'word-chain': [readWords, readChain],
   synonym: [readWords],
   'two-groups': [readGroups],
   'odd-figure': [readOdd],

@@ -23,6 +23,12 @@ export interface ShallowItem {
 /** The name of the one that weighs all features. */
 export const TRAINED = 'trained on all';
 
+/**
+ * How the name of a feature begins that takes half of the solving, such as to fit one of two words: a guesser by itself, and left
+ * out of what the trained one weighs, since the halves together are the rule.
+ */
+export const HALF = 'half: ';
+
 /** Fewer tell nothing of a trained one. */
 const MIN_TRAINED = 40;
 const LEAST_SHARE = 0.05;
@@ -36,7 +42,17 @@ export function guessShallowly(items: readonly ShallowItem[]): Glance[] {
       toGuess(`${sign === 1 ? 'most' : 'least'} ${name}`, items.map((item) => pickExtreme(item, name, sign))), // prettier-ignore
     ),
   );
-  return [...single, ...(items.length < MIN_TRAINED ? [] : [guessTrained(items, names)])].toSorted((a, b) => b.accuracy - a.accuracy);
+  return [
+    ...single,
+    ...(items.length < MIN_TRAINED
+      ? []
+      : [
+          guessTrained(
+            items,
+            names.filter((name) => !name.startsWith(HALF)),
+          ),
+        ]),
+  ].toSorted((a, b) => b.accuracy - a.accuracy);
 }
 
 /** Features that tell candidates apart in more than a few items; fewer, such as a rare word, tell nothing of the others. */

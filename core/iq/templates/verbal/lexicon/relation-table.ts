@@ -14,9 +14,20 @@ export interface RelationTable {
   readonly sets: readonly (readonly Relation[])[];
 }
 
-/** One role to each of the others: for each role a set. */
-export const fromEach = (roles: readonly string[]): Relation[][] =>
-  roles.map((_, from) => roles.flatMap((_role, to) => (to === from ? [] : [[from, to] as const])));
+/**
+ * One role to three of the others, in all ways: for each role four sets.
+ * @param apart roles of which no set leads to two: who is led from "warm" to "freezing" may take "cool" for as good
+ */
+export function fromEach(roles: readonly string[], apart: readonly (readonly [number, number])[] = []): Relation[][] {
+  const places = roles.map((_, place) => place);
+  return places.flatMap((from) =>
+    places
+      .filter((left) => left !== from)
+      .map((left) => places.filter((to) => to !== from && to !== left))
+      .filter((answers) => !apart.some((pair) => pair.every((role) => answers.includes(role))))
+      .map((answers) => answers.map((to) => [from, to] as const)),
+  );
+}
 
 /** What leads from one role to another, in words. */
 export const nameRelation = ({ roles }: RelationTable, [from, to]: Relation): string => `${roles[from]} > ${roles[to]}`;

@@ -7,12 +7,18 @@ const split = (lines: string): string[][] =>
     .split('\n')
     .map((line) => line.split(',').map((word) => word.trim()));
 
-/** `asked`: from so many of the roles, the first of them, one is led to each of the others. */
-const table = (asked: number, roles: readonly string[], rows: string, besides: string): RelationTable => ({
+/** `asked`: from so many of the roles, the first of them, one is led to the others. */
+const table = (
+  asked: number,
+  roles: readonly string[],
+  rows: string,
+  besides: string,
+  apart: readonly (readonly [number, number])[] = [],
+): RelationTable => ({
   roles,
   rows: split(rows),
   besides: split(besides),
-  sets: fromEach(roles).slice(0, asked),
+  sets: fromEach(roles, apart).filter(([first]) => first !== undefined && first[0] < asked),
 });
 
 /** The tables of each level, easiest relations first. */
@@ -43,6 +49,10 @@ export const RELATIONS: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly RelationTabl
       ['a mild word', 'the strong word', 'the opposite mild word', 'the opposite strong word', 'what is measured'],
       words.SCALES,
       words.SCALES_BESIDES,
+      [
+        [0, 1],
+        [2, 3],
+      ],
     ),
   ],
 };

@@ -7,6 +7,8 @@ export interface WordGroup {
   /** What the group belongs to. Groups of one field are near each other. */
   readonly field: string;
   readonly words: readonly string[];
+  /** Words that share it by a rarer sense, such as a nail, which is a unit too: none of them is odd among the words. */
+  readonly besides: readonly string[];
 }
 
 const read = (lines: string): WordGroup[] =>
@@ -14,8 +16,8 @@ const read = (lines: string): WordGroup[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [field = '', shared = '', words = ''] = line.split('|').map((part) => part.trim());
-      return { field, shared, words: words.split(' ') };
+      const [field = '', shared = '', words = '', besides = ''] = line.split('|').map((part) => part.trim());
+      return { field, shared, words: words.split(' '), besides: besides.split(' ').filter((word) => word !== '') };
     });
 
 const THINGS = read(THINGS_LINES);

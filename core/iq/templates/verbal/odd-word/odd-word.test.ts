@@ -35,6 +35,10 @@ describe('odd-word', () => {
     expect(solveOddWord({ words: ['bow', 'act', 'cue', 'line', 'play', 'hull'] })).toContain('F');
   });
 
+  it('takes a nail for a unit, too', () => {
+    expect(solveOddWord({ words: ['nail', 'foot', 'grain', 'second', 'pound', 'bar'] })).toEqual([]);
+  });
+
   it('sees both the one thing without teeth and the one animal', () => {
     expect(solveOddWord({ words: ['shark', 'comb', 'zipper', 'cog', 'fork', 'coin'] })).toEqual(['A', 'F']);
   });
@@ -90,8 +94,8 @@ describe('odd-word', () => {
         ],
         [
           "D 896658673",
-          "E 2529195281",
-          "B 198973549",
+          "F 3932789481",
+          "F 1038543102",
         ],
       ]
     `);

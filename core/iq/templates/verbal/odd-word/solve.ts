@@ -16,7 +16,7 @@ const FIELDS = [...new Set(STRIKING.map(({ field }) => field))].map((field) =>
 );
 const PROPERTIES: readonly Property[] = [
   ...[...STRIKING.map(({ words }) => words), ...FIELDS].map((words) => ({ isStriking: true, words })),
-  ...[...ALL_GROUPS, ...MORE_SHARED].map(({ words }) => ({ isStriking: false, words })),
+  ...[...ALL_GROUPS, ...MORE_SHARED].map(({ words, besides }) => ({ isStriking: false, words: [...words, ...besides] })),
 ];
 
 function indexProperties(): Map<string, Property[]> {

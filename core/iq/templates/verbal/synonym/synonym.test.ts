@@ -54,6 +54,18 @@ describe('synonym', () => {
     expect(alike.length / pairs.length).toBeLessThan(0.005);
   });
 
+  it.each(LEVELS)('has right words at level %i that look no more like the word than the wrong ones do', (level) => {
+    const pairsOf = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, n) => word.slice(n, n + 2));
+    const hits = Array.from({ length: 400 }, (_, n) => {
+      const { word, options, key } = readItem(level, `look ${n}`);
+      const shared = options.map((option) => pairsOf(option).filter((pair) => pairsOf(word).includes(pair)).length);
+      const most = Math.max(...shared);
+      const right = shared[key.charCodeAt(0) - 65];
+      return right === most ? 1 / shared.filter((each) => each === most).length : 0;
+    });
+    expect(hits.reduce((sum, hit) => sum + hit, 0) / hits.length).toBeLessThan(1 / 8 + 0.05);
+  });
+
   it.each(LEVELS)('offers only words of the part of speech of the word at level %i, three others of its field', (level) => {
     for (let n = 0; n < 200; n++) {
       const { word, options, key } = readItem(level, `test ${n}`);

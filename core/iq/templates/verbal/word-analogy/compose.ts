@@ -9,6 +9,7 @@ import { RELATIONS } from '../lexicon/relations.ts';
 import { solveAnalogy, type AnalogyPuzzle } from './solve.ts';
 
 const OPTIONS = 8;
+const ROWS = 3;
 const DRAWS = 12;
 
 interface Answer {
@@ -17,12 +18,12 @@ interface Answer {
   readonly relation: Relation;
 }
 
-/** The words of as many rows as it takes, each with the stem to which it is the answer. */
+/** The words of three rows in three roles, less one of the nine, each with the stem to which it is the answer. */
 function pickAnswers(random: Random, rows: RelationTable['rows'], set: readonly Relation[]): Answer[] {
-  const answers = rows.flatMap((row) =>
-    shuffle(random, set).map((relation) => ({ third: row[relation[0]] ?? '', word: row[relation[1]] ?? '', relation })),
-  );
-  return shuffle(random, answers.slice(0, OPTIONS));
+  const answers = rows
+    .slice(0, ROWS)
+    .flatMap((row) => set.map((relation) => ({ third: row[relation[0]] ?? '', word: row[relation[1]] ?? '', relation })));
+  return shuffle(random, answers).slice(0, OPTIONS);
 }
 
 /** The items of one set of options, one for each of them as the answer. */
@@ -40,6 +41,7 @@ function composeSiblings(random: Random, table: RelationTable, set: readonly Rel
 /**
  * The options are found first; then one of them is made the answer by the stem that is asked. Each of the eight stems must
  * make a sound item, so that each option is right as often as any other, whatever it looks like and whatever stands beside it.
+ * About as many go with the third word as are of the sort of the second: neither tells more than the other by itself.
  */
 export function composeAnalogy(random: Random, level: Level): Composed<AnalogyPuzzle> | null {
   const tables: readonly RelationTable[] = RELATIONS[level];

@@ -26,7 +26,8 @@ export const wordAnalogy = defineTemplate<AnalogyPuzzle>({
     const [from, to] = rules.split(' > ');
     return `In both pairs the first word names ${from} and the second ${to}: “${puzzle.pair[0]}” and “${puzzle.pair[1]}”, “${puzzle.third}” and “${right}”.`;
   },
-  // Four of the eight options go with the third word: whoever knows no more than that is right once in four.
-  guess: () => 1 / 4,
+  // Two or three of the eight go with the third word, and as many are of the sort of the second: whoever knows no more than one of
+  // these is right three times in eight.
+  guess: () => 3 / 8,
   optionTraits: ({ options }) => options.map((word) => [word.slice(-2)]),
 });

@@ -1,5 +1,6 @@
-// Words, and nothing else: a line is a field, what the words share, and the words. Groups of one field are near each other;
-// `MORE_SHARED` is what words besides have in common, so that an item is refused in which it singles out another one.
+// Words, and nothing else: a line is a field, what the words share, and the words; last may stand words that share it too, but
+// of which no item is made as such. Groups of one field are near each other; `MORE_SHARED` is what words besides have in common,
+// so that an item is refused in which it singles out another one.
 
 export const THINGS_LINES = `
   animals | birds | robin eagle owl sparrow pigeon crow swallow falcon heron seagull magpie dove parrot hawk
@@ -64,18 +65,18 @@ export const CLOSE_LINES = `
   knowing | what may prove something | fact clue sign proof record witness trace evidence testimony document`;
 
 export const SENSES_LINES = `
-  senses | parts of a river | bank bed mouth source current bend delta course channel branch arm head
-  senses | parts of the body | trunk chest palm calf temple crown sole lash nail organ pupil joint
-  senses | verbs of fast movement | dash bolt tear dart shoot race fly charge streak hare rush rocket
-  senses | things to pay with or for | note bill change check cash charge tip fare fine duty toll coin
-  senses | words of card games | deck suit club spade hand heart diamond ace jack king queen trick
-  senses | units | foot yard pound grain second degree mole point knot bar minute
-  senses | parts of a book | spine leaf cover index title plate page jacket appendix volume chapter contents
-  senses | kinds of tree | plane ash palm box fir beech elder cedar lime bay gum pine
-  senses | words of the theatre | play act wings stage part cast curtain house line cue set pit
-  senses | what a ship has | bow stern keel mast deck hold bridge anchor port hatch cabin rudder
-  senses | names of animals | crane mole seal bat ram duck kid swallow buck perch bear
-  senses | words of sewing | pin thread seam stitch hem tuck pattern needle button bobbin lining`;
+  senses | parts of a river | bank bed mouth source current bend delta course channel branch arm head | fork bar race bow fall
+  senses | parts of the body | trunk chest palm calf temple crown sole lash nail organ pupil joint | hand foot arm head heart spine mouth appendix bridge iris back
+  senses | verbs of fast movement | dash bolt tear dart shoot race fly charge streak hare rush rocket | run swallow course
+  senses | things to pay with or for | note bill change check cash charge tip fare fine duty toll coin | pound crown buck
+  senses | words of card games | deck suit club spade hand heart diamond ace jack king queen trick | bridge play point hold
+  senses | units | foot yard pound grain second degree mole point knot bar minute | hand nail line palm perch bolt pin seam thread
+  senses | parts of a book | spine leaf cover index title plate page jacket appendix volume chapter contents | line note part back head
+  senses | kinds of tree | plane ash palm box fir beech elder cedar lime bay gum pine | rush
+  senses | words of the theatre | play act wings stage part cast curtain house line cue set pit | bow bar box circle bill
+  senses | what a ship has | bow stern keel mast deck hold bridge anchor port hatch cabin rudder | bar log sheet line head
+  senses | names of animals | crane mole seal bat ram duck kid swallow buck perch bear | hare fly hawk calf sole jack
+  senses | words of sewing | pin thread seam stitch hem tuck pattern needle button bobbin lining | dart bolt foot line`;
 
 export const MORE_SHARED_LINES = `
   use | tools that hold | pliers wrench fork
