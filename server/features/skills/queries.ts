@@ -152,7 +152,7 @@ export async function listLearned(
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;
     if (!work) return [];
-    const at = Math.max(...finished.map(({ finishedAt }) => finishedAt));
+    const at = finished.reduce((latest, { finishedAt }) => Math.max(latest, finishedAt), 0);
     const isWhole = finished.length === work.unitCount;
     if (isWhole && finished.every(({ isSeen }) => isSeen === 1)) return toEvidence(work.skills, work, at, false);
     const ofUnits = finished.flatMap(({ ownSkills, finishedAt, isSeen }) => toEvidence(ownSkills, work, finishedAt, isSeen === 0));
