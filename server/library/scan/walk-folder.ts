@@ -31,7 +31,7 @@ export interface Walk {
 
 const MAX_DEPTH = 12;
 const MAX_IGNORE_BYTES = 64 * 1024;
-/** Files and folders of one walk: several times what the largest collections hold, and a third of the memory of an import. */
+/** Files and folders of one walk, several times what the largest collections hold: their list takes some 300 MiB. */
 const MOST_ENTRIES = 1_000_000;
 
 interface Walker {
