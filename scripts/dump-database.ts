@@ -82,7 +82,7 @@ const { rows: made } = await sql<{ type: string; name: string; sql: string }>`se
 const lines: string[] = [];
 for (const { type, name, sql: statement } of made) {
   lines.push(`${statement};`);
-  if (type === 'table') lines.push(...(await dumpRows(name)));
+  if (type === 'table') for (const row of await dumpRows(name)) lines.push(row);
 }
 await db.destroy();
 console.log(lines.join('\n'));

@@ -33,6 +33,8 @@ const STALLED_MS = 120_000;
 const TIMES = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 /** Connections that the system may hold until they are accepted; it may hold fewer (`net.core.somaxconn`). */
 const BACKLOG = 4096;
+/** Of a report in the log, which is written on the thread that answers. */
+const MOST_LINES = 100;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -94,7 +96,7 @@ const fillSearches = ({ work, notes, messages }: House): Promise<void> =>
   });
 
 function logReport(report: LibraryReport, log: (line: string) => void): void {
-  for (const line of formatReport(report).split('\n')) log(line);
+  for (const line of formatReport(report, MOST_LINES).split('\n')) log(line);
 }
 
 /** Ends the process once with the code that `stop` gives: when it is told to, or the process that started it is gone. */

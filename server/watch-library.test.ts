@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +13,8 @@ let reports: LibraryReport[];
 let failures: unknown[];
 let isBroken: boolean;
 let endWatch: () => Promise<void>;
+const TIMES = { quietMs: 50, longestMs: 10_000, lookMs: 50, retryMs: 200 };
+let openWatch: (times: typeof TIMES) => () => Promise<void>;
 beforeEach(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'cairn-watch-'));
   mkdirSync(path.join(base, 'library'));
@@ -30,7 +32,8 @@ beforeEach(async () => {
     return report;
   };
   const scan = () => (isBroken ? Promise.reject(new Error('no room')) : bringInHere({ ...open.house, roots })).then(onReport, onFailure);
-  endWatch = watchLibrary(roots, scan, onFailure, { quietMs: 50, lookMs: 50, retryMs: 200 });
+  openWatch = (times) => watchLibrary(roots, scan, onFailure, times);
+  endWatch = openWatch(TIMES);
 });
 afterEach(async () => {
   await endWatch();
@@ -118,6 +121,41 @@ test('what has a time at which it comes out comes out then, though no file chang
   expect(reports.at(-1)?.nextDueAt).toBe(at);
   await expectUnits(2);
   expect([reports.at(-1)?.nextDueAt, failures]).toEqual([null, []]);
+});
+
+/** As often as a file that is downloaded or recorded is, until what is waited for has come. */
+const writeUntil = async (name: string, waiting: Promise<unknown>) => {
+  const file = path.join(base, 'library', name);
+  const writing = setInterval(() => appendFileSync(file, 'x'), 20);
+  await waiting.finally(() => clearInterval(writing));
+};
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a file that is written to all the time does not keep others out', async () => {
+  await endWatch();
+  endWatch = openWatch({ ...TIMES, quietMs: 2000, longestMs: 300 });
+  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+  addEpisode('library', 'Dawn');
+  await writeUntil('sync.log', expectUnits(1));
+  expect(failures).toEqual([]);
+});
+
+test.each(['.sync.log', 'film.mp4.part', '.git/index'])('what happens to %s begins no scan', async (clutter) => {
+  mkdirSync(path.join(base, 'library/.git'));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await wait(200);
+  const before = reports.length;
+  await writeUntil(clutter, wait(200));
+  await wait(300);
+  expect(reports).toHaveLength(before);
+});
+
+test('what a scan is told to leave out is left out at once', async () => {
+  addEpisode('library', 'Dawn');
+  writeLesson('library/courses/calm', 'Made.');
+  await expectUnits(2);
+  writeFileSync(path.join(base, 'library/courses/calm/.ignore'), '');
+  await expectUnits(1);
 });
 
 test('a scan that has failed is tried again, though no file changes', async () => {

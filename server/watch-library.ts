@@ -3,10 +3,11 @@ import type { LibraryRoot } from './library/roots.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
 /**
- * Files are often written in many small steps: a change counts when the folders have been quiet for a while. A folder that was
- * away is looked for. Retried is a scan that has failed: a full disk may have room again.
+ * Files are often written in many small steps: a change counts when the folders have been quiet for a while, or when they have
+ * not been for longer than others should wait for a file that is written to all day. A folder that was away is looked for.
+ * Retried is a scan that has failed: a full disk may have room again.
  */
-const TIMES = { quietMs: 1500, lookMs: 3000, retryMs: 60_000 };
+const TIMES = { quietMs: 1500, longestMs: 30_000, lookMs: 3000, retryMs: 60_000 };
 
 /** A timer takes no more, some 24 days; what is due later is looked at then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
@@ -22,7 +23,7 @@ export function watchLibrary(
   roots: readonly LibraryRoot[],
   scan: () => Promise<Pick<LibraryReport, 'nextDueAt'> | null>,
   tell: (problem: string) => void,
-  { quietMs, lookMs, retryMs } = TIMES,
+  { quietMs, longestMs, lookMs, retryMs } = TIMES,
 ): () => Promise<void> {
   let isDue = false;
   let running: Promise<void> | null = null;
@@ -43,9 +44,20 @@ export function watchLibrary(
   };
   let hasEnded = false;
   let quiet: NodeJS.Timeout | undefined;
+  let longest: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(quiet);
-    quiet = setTimeout(() => look(true), quietMs);
+    quiet = setTimeout(lookAtChanges, quietMs);
+    longest ??= setTimeout(lookAtChanges, longestMs);
+  };
+  const lookAtChanges = () => {
+    endWait();
+    look(true);
+  };
+  const endWait = () => {
+    clearTimeout(quiet);
+    clearTimeout(longest);
+    longest = undefined;
   };
   const folders = roots.map(({ dir }) => new WatchedFolder(dir, onChange, tell));
   let looking = Promise.resolve();
@@ -65,7 +77,7 @@ export function watchLibrary(
   look(true);
   return async () => {
     hasEnded = true;
-    clearTimeout(quiet);
+    endWait();
     clearTimeout(nextLook);
     for (const folder of folders) folder.close();
     await looking;

@@ -1,6 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isClutter } from './library/scan/file-types.ts';
 
 /** The system lets nobody watch more folders. */
 const LIMITS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
@@ -77,12 +78,14 @@ export class WatchedFolder {
   }
 
   #note(folder: string, event: string, name: string | null): void {
+    // The system names the folder itself once its watch has ended.
+    const isItself = name === path.basename(folder);
+    if (name !== null && !isItself && isPassedOver(name)) return;
     this.#changed.add(folder);
     if (event === 'rename') {
       const inner = path.join(folder, name ?? '');
       if (this.#watches.has(inner)) this.#gone.add(inner);
-      // The system names the folder itself once its watch has ended.
-      if (name === path.basename(folder)) this.#gone.add(folder);
+      if (isItself) this.#gone.add(folder);
     }
     this.#onChange();
   }
@@ -104,10 +107,13 @@ function isIn(folder: string, folders: ReadonlySet<string>): boolean {
   }
 }
 
-/** The folders in one, not what links lead to; none where it cannot be read. */
+/** What the scan takes no notice of, whatever happens to it. What is to be left out it is told by a file that begins like clutter. */
+const isPassedOver = (name: string): boolean => isClutter(name) && name !== '.ignore';
+
+/** The folders in one that are scanned, not what links lead to; none where it cannot be read. */
 async function listFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => folder + path.sep + name);
+  return entries.filter((entry) => entry.isDirectory() && !isPassedOver(entry.name)).map(({ name }) => folder + path.sep + name);
 }
 
 /** Which folder it is, however it is called; null while there is none to be read. */

@@ -29,7 +29,7 @@ export function makeM4b(folder: string, output: OutputOf<'m4b'>, tags: Tags, cov
     const part = narrateScript(readFileSync(join(folder, from), 'utf8'), from, output.voice);
     const offset = samples / RATE;
     chapters.push({ at: offset, title: from.replace(/^\d+ /, '').replace(/\.txt$/, '') });
-    cues.push(...part.cues.map((cue) => ({ ...cue, start: cue.start + offset, end: cue.end + offset })));
+    for (const cue of part.cues) cues.push({ ...cue, start: cue.start + offset, end: cue.end + offset });
     parts.push(part.pcm);
     samples += part.pcm.length;
   }

@@ -54,7 +54,7 @@ export function narrateScript(source: string, file: string, voice: VoiceName = '
     if (line.chapter) narration.chapters.push({ at: samples === parts[0]!.length ? 0 : change, title: line.chapter });
     if (line.show) narration.shows.push({ at: parts.length === 1 ? 0 : change, title: line.show });
     add(clips[i]!);
-    narration.cues.push(...splitCue({ start, end: samples / RATE, text: line.text, speaker: line.speaker }));
+    for (const cue of splitCue({ start, end: samples / RATE, text: line.text, speaker: line.speaker })) narration.cues.push(cue);
     before = line.speaker;
   });
   add(new Int16Array(Math.round(TAIL * RATE)));

@@ -18,7 +18,7 @@ export async function printPdf(folder: string, output: OutputOf<'pdf'>): Promise
 function fixChanging(pdf: string): string {
   const nodes = [...pdf.matchAll(/\bnode(\d{8})\b/g)].map((match) => Number(match[1]));
   // The browser goes on counting from what it drew before; the order of the ids matters, their start does not.
-  const shift = Math.min(...nodes) - 1;
+  const shift = nodes.reduce((first, node) => Math.min(first, node), Infinity) - 1;
   return pdf
     .replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20260101000000')
     .replace(/\bnode(\d{8})\b/g, (_, n: string) => `node${String(Number(n) - shift).padStart(8, '0')}`);

@@ -54,6 +54,5 @@ export function stampOutput(folder: string, output: Output, tags: unknown, extra
 function listInputs(output: Output): string[] {
   const inputs = Array.isArray(output.from) ? [...output.from] : [output.from];
   if (output.make === 'mp3' && output.notes) inputs.push(output.notes);
-  if (output.make === 'epub') inputs.push(...output.figures);
-  return inputs;
+  return output.make === 'epub' ? inputs.concat(output.figures) : inputs;
 }

@@ -72,8 +72,7 @@ async function writeSome(db: Database, line: Waiting[], commit: Commit): Promise
     });
   } catch (error) {
     // No transaction could be begun: nobody has a better chance.
-    if (taken.length === 0) taken.push(...line.splice(0));
-    for (const { reject } of taken) reject(error);
+    for (const { reject } of taken.length === 0 ? line.splice(0) : taken) reject(error);
     return;
   }
   for (const answer of answers) answer();

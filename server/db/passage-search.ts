@@ -148,7 +148,7 @@ export async function createSqlitePassageSearch(db: Database, reads = db): Promi
     },
     replace: async (works) => {
       const steps: ((trx: Database) => Promise<unknown>)[] = [];
-      for (const work of works) steps.push(...(await listSteps(work)));
+      for (const work of works) for (const step of await listSteps(work)) steps.push(step);
       await writeInTurns(db, steps, (trx, step) => step(trx));
     },
     removeGone: async () => {

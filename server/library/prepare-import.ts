@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Curation } from './curation/curation.ts';
 import { reportUnknownWorks, type Reference } from './curation/read-curation.ts';
@@ -62,7 +63,7 @@ interface ReadWork {
 export async function prepareImport(options: PrepareOptions, before: Remembered): Promise<PreparedImport> {
   const { now } = options;
   const { known } = before;
-  const problems: LibraryProblem[] = [];
+  const problems = new ProblemLog();
   const roots = await scanRoots(options, problems);
   const sorted = sortOut(roots, known, before.memory, now);
   const read = await readAll(options, roots, sorted.toRead);
@@ -81,7 +82,7 @@ export async function prepareImport(options: PrepareOptions, before: Remembered)
   if (losses.length > 0) {
     // As with a folder that is away: nothing of it is touched.
     for (const { ids } of losses) for (const id of ids) kept.add(id);
-    problems.push(...reportLosses(losses));
+    problems.addAll(reportLosses(losses));
     planned = plan();
   }
   const { identified, moves } = planned;
@@ -90,15 +91,15 @@ export async function prepareImport(options: PrepareOptions, before: Remembered)
 
   const present = known.filter(({ id }) => kept.has(id));
   const memory = rememberProblems(present, read, before.memory);
-  for (const item of [...sorted.unchanged, ...sorted.toRead]) problems.push(...(memory.get(item.fullPath)?.problems ?? []));
+  for (const item of [...sorted.unchanged, ...sorted.toRead]) problems.addAll(memory.get(item.fullPath)?.problems ?? []);
   const gone = findGone(known, kept, planned);
-  const { curation, references, log } = await curate(options, roots, before.curation);
+  const { curation, references } = await curate(options, roots, before.curation, problems);
   const newIds = new Map(moves.items.map(({ from, to }) => [from, to]));
   const retired = listRetired(moves);
   const ids = new Set([...identified.map(({ id }) => id), ...known.map(({ id }) => id).filter((id) => !retired.has(id))]);
-  reportUnknownWorks(references, ids, newIds, log);
-  reportEditions({ identified, kept: present, ids, newIds, problems: log });
-  problems.push(...log.list, ...planned.problems.list);
+  reportUnknownWorks(references, ids, newIds, problems);
+  reportEditions({ identified, kept: present, ids, newIds, problems });
+  problems.addAll(planned.problems.list);
   const added = identified.filter((entry) => entry.known === null).length;
   return {
     rows,
@@ -106,7 +107,7 @@ export async function prepareImport(options: PrepareOptions, before: Remembered)
     missingIds: gone.filter(({ missingSince }) => missingSince === null).map(({ id }) => id),
     curation,
     memory,
-    report: makeReport(options, problems, {
+    report: makeReport(options, problems.list, {
       nextDueMs: findNextDue(present, read, now),
       present,
       added,
@@ -128,13 +129,13 @@ function listRetired(moves: Moves): Set<string> {
   return new Set(moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from));
 }
 
-async function scanRoots({ roots, onProgress }: CheckOptions, problems: LibraryProblem[]): Promise<ScannedRoot[]> {
+async function scanRoots({ roots, onProgress }: CheckOptions, problems: ProblemLog): Promise<ScannedRoot[]> {
   const scanned: ScannedRoot[] = [];
   let folders = 0;
   for (const root of roots) {
     const log = new ProblemLog(root.name);
     const found = await scanRoot(root, log, (file) => onProgress?.({ phase: 'scan', done: ++folders, total: 0, file }));
-    problems.push(...log.list);
+    problems.addAll(log.list);
     if (found) scanned.push(found);
   }
   return scanned;
@@ -191,14 +192,14 @@ async function curate(
   { now, jobs, derivedDir }: PrepareOptions,
   roots: readonly ScannedRoot[],
   known: Curation,
-): Promise<{ curation: Curation; references: Reference[]; log: ProblemLog }> {
-  const log = new ProblemLog();
+  problems: ProblemLog,
+): Promise<{ curation: Curation; references: Reference[] }> {
   const own = roots.find(({ root }) => root.name === OWN_ROOT);
-  if (!own) return { curation: known, references: [], log };
+  if (!own) return { curation: known, references: [] };
   const { root, folder } = own;
-  const { curation, references, problems } = await jobs.run('readCuration', { root, derivedDir, now, folder, known });
-  log.list.push(...problems);
-  return { curation, references, log };
+  const read = await jobs.run('readCuration', { root, derivedDir, now, folder, known });
+  problems.addAll(read.problems);
+  return read;
 }
 
 function findNextDue(present: readonly KnownItem[], read: readonly ReadWork[], now: number): number | null {
@@ -207,6 +208,9 @@ function findNextDue(present: readonly KnownItem[], read: readonly ReadWork[], n
   const due = [...ofKept, ...ofRead].filter((ms) => ms !== null && ms > now) as number[];
   return due.length === 0 ? null : due.reduce((a, b) => Math.min(a, b));
 }
+
+/** Behind every name. */
+const LAST = '\uFFFF';
 
 interface Counts {
   nextDueMs: number | null;
@@ -223,6 +227,7 @@ function makeReport(
   { nextDueMs, present, added, changed, missing, rows }: Counts,
 ): LibraryReport {
   const keptUnits = present.reduce((sum, item) => sum + item.units.filter((unit) => unit.missingSince === null).length, 0);
+  const sorted = sortProblems(problems);
   return {
     checkedAt: new Date(now).toISOString(),
     libraryDir: roots[0]?.dir ?? '',
@@ -233,6 +238,16 @@ function makeReport(
     unchanged: present.length,
     missing,
     nextDueAt: nextDueMs === null ? null : new Date(nextDueMs).toISOString(),
-    problems: problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0))),
+    digest: createHash('sha256').update(JSON.stringify(sorted)).digest('hex'),
+    problems: sorted,
   };
+}
+
+/** By place; what stands for the others of a folder behind all of it. */
+function sortProblems(problems: readonly LibraryProblem[]): LibraryProblem[] {
+  const placeOf = ({ file, count }: LibraryProblem) => (count === undefined ? file : file === '.' ? LAST : `${file}/${LAST}`);
+  return problems
+    .map((problem) => ({ problem, place: placeOf(problem) }))
+    .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : (a.problem.line ?? 0) - (b.problem.line ?? 0)))
+    .map(({ problem }) => problem);
 }

@@ -7,7 +7,9 @@ export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highli
 /** Marks parts of the page under a name of the stylesheet's `::highlight()`, until what it returns is called. */
 export function highlightRanges(name: string, ranges: readonly Range[]): () => void {
   if (!canHighlight() || ranges.length === 0) return () => undefined;
-  CSS.highlights.set(name, new Highlight(...ranges));
+  const highlight = new Highlight();
+  for (const range of ranges) highlight.add(range);
+  CSS.highlights.set(name, highlight);
   return () => void CSS.highlights.delete(name);
 }
 

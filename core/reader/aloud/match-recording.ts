@@ -83,7 +83,7 @@ function findLine(recorded: readonly string[], written: readonly string[], [row 
   const end: SameWord = { recorded: recorded.length, written: Math.min(written.length, last.written + END_STRETCH * leftWords) };
   const line: SameWord[] = [];
   for (const place of [...places, end]) {
-    line.push(...findGap(recorded, written, before, place, finer));
+    for (const word of findGap(recorded, written, before, place, finer)) line.push(word);
     for (let word = Math.max(0, before.recorded + 1 - place.recorded); word < row && place !== end; word++)
       line.push({ recorded: place.recorded + word, written: place.written + word });
     before = line.at(-1) ?? before;

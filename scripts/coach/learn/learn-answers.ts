@@ -116,10 +116,10 @@ export function learnSpans(rows: readonly Row[], label: 'vague' | 'good'): Model
     const span = row[label];
     if (span === undefined || (row.grade !== 'strong' && row.grade !== 'medium')) continue;
     const all = read(row).units.map((unit, at) => ({ place: { row, at }, hit: isHit(unit, row.answer, span) }));
-    places.push(...all.map(({ place }) => place));
+    for (const { place } of all) places.push(place);
     const [meant, others] = [all.filter(({ hit }) => hit), all.filter(({ hit }) => !hit)];
     const weight = (4 * (row.grade === 'medium' ? 1 : strong)) / Math.max(1, meant.length * others.length);
-    pairs.push(...meant.flatMap((better) => others.map((worse) => ({ better: better.place, worse: worse.place, weight }))));
+    for (const better of meant) for (const worse of others) pairs.push({ better: better.place, worse: worse.place, weight });
   }
   return learnWeights({
     rows: places,

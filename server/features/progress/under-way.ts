@@ -21,7 +21,7 @@ export async function listUnderWay(house: House, userId: LearnerId): Promise<Wor
     const rows = await readRecentPlaces(house, userId, { limit: PAGE, cursor });
     const ids = [...new Set(rows.map(({ itemId }) => itemId))].filter((id) => !looked.has(id));
     for (const id of ids) looked.add(id);
-    found.push(...(await readUnfinished(house, userId, ids, MOST_WORKS + 1 - found.length)));
+    for (const places of await readUnfinished(house, userId, ids, MOST_WORKS + 1 - found.length)) found.push(places);
     const last = rows.at(-1);
     if (rows.length < PAGE || !last) {
       isCut = false;

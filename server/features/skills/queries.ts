@@ -155,7 +155,7 @@ export async function listLearned(
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;
     if (!work) return [];
-    const at = Math.max(...finished.map(({ finishedAt }) => finishedAt));
+    const at = finished.reduce((latest, { finishedAt }) => Math.max(latest, finishedAt), 0);
     const isWhole = finished.reduce((sum, { units }) => sum + Number(units), 0) === work.unitCount;
     if (isWhole && finished.every(({ isSeen }) => isSeen === 1)) return toEvidence(work.skills, work, at, false);
     const ofUnits = finished.flatMap(({ ownSkills, finishedAt, isSeen }) => toEvidence(ownSkills, work, finishedAt, isSeen === 0));

@@ -38,10 +38,10 @@ export async function dealCoverNumbers(
 }
 
 async function listDealt(trx: Transaction<Tables>, ids: readonly string[]): Promise<Dealt[]> {
-  const found: Dealt[] = [];
+  const found: Dealt[][] = [];
   for (const slice of sliceRows(ids))
-    found.push(...(await trx.selectFrom('item').select(['id', 'kind', 'coverNumber']).where('id', 'in', slice).execute()));
-  return found;
+    found.push(await trx.selectFrom('item').select(['id', 'kind', 'coverNumber']).where('id', 'in', slice).execute());
+  return found.flat();
 }
 
 /** After all that are dealt, also to works that are between two ids now and have no row. */
@@ -53,6 +53,6 @@ async function nextNumber(trx: Transaction<Tables>, kind: ItemKind, former: read
     .orderBy('coverNumber', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const dealt = former.filter((item) => item.kind === kind).map(({ coverNumber }) => coverNumber);
-  return Math.max(last?.coverNumber ?? -1, ...dealt) + 1;
+  const dealt = former.filter((item) => item.kind === kind);
+  return dealt.reduce((most, { coverNumber }) => Math.max(most, coverNumber), last?.coverNumber ?? -1) + 1;
 }

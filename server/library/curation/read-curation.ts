@@ -36,8 +36,8 @@ export async function readCuration(
   for (const file of listFiles(root, 'people', ['md'], context.problems)) {
     const person = await attempt(context, file, () => readPerson(context, file));
     if (!person) {
-      curation.people.push(...known.people.filter(({ path }) => path === file.path));
-      curation.names.push(...known.names.filter(({ path }) => path === file.path));
+      for (const person of known.people) if (person.path === file.path) curation.people.push(person);
+      for (const name of known.names) if (name.path === file.path) curation.names.push(name);
       continue;
     }
     curation.people.push({ path: file.path, name: person.name, html: person.html });
@@ -58,8 +58,8 @@ export async function readCuration(
     if (!read) {
       const before = known.collections.filter(({ path, id }) => path === file.path && !ids.has(id));
       for (const { id } of before) ids.add(id);
-      curation.collections.push(...before.map((row) => ({ ...row, position: curation.collections.length + 1 })));
-      curation.members.push(...known.members.filter(({ collectionId }) => before.some(({ id }) => id === collectionId)));
+      for (const row of before) curation.collections.push({ ...row, position: curation.collections.length + 1 });
+      for (const member of known.members) if (before.some(({ id }) => id === member.collectionId)) curation.members.push(member);
       continue;
     }
     if (read.id !== undefined && ids.has(read.id)) {
@@ -70,8 +70,10 @@ export async function readCuration(
     ids.add(id);
     const { title, description, items } = read;
     curation.collections.push({ id, path: file.path, position: curation.collections.length + 1, title, description });
-    curation.members.push(...items.map(({ itemId }, i) => ({ collectionId: id, position: i + 1, itemId })));
-    references.push(...items.map(({ itemId, line }) => ({ file: file.path, line, itemId })));
+    for (const [i, { itemId, line }] of items.entries()) {
+      curation.members.push({ collectionId: id, position: i + 1, itemId });
+      references.push({ file: file.path, line, itemId });
+    }
   }
   return { curation, references };
 }

@@ -30,7 +30,7 @@ export function openLikeness<W extends Likeable>(works: readonly W[]): (work: Li
     const owners = work.prints.map((print) => byUnit.get(print) ?? []).filter(({ length }) => length <= MAX_OWNERS);
     const near = [...new Set(owners.flat().map(({ owner }) => owner))].filter((owner) => isAlike(owner, work));
     const counts = near.map((owner) => countShared(owner, work));
-    const best = Math.max(...counts);
+    const best = counts.reduce((most, count) => Math.max(most, count), 0);
     return { equal, alike: near.filter((_, i) => counts[i] === best) };
   };
 }

@@ -20,9 +20,10 @@ export function sortOut(roots: readonly ScannedRoot[], known: readonly KnownItem
   const kept = new Set<string>();
   const sorted: Omit<SortedOut, 'keptIds'> = { toRead: [], unchanged: [], knownByPath };
   for (const { items, unreadable } of roots) {
+    const partial = new Set(unreadable.flatMap(listAbove));
     for (const item of items) {
       // A folder inside that cannot be listed makes the rest look like all there is.
-      const isPartial = unreadable.some((path) => path.startsWith(`${item.path}/`));
+      const isPartial = partial.has(item.path);
       const before = knownByPath.get(item.fullPath);
       if (before && before.kind === item.kind && (isPartial || isUnchanged(item, before, memory, now))) {
         kept.add(before.id);
@@ -30,13 +31,19 @@ export function sortOut(roots: readonly ScannedRoot[], known: readonly KnownItem
       } else if (!isPartial) sorted.toRead.push(item);
     }
   }
-  const unreadableOf = new Map(roots.map(({ root, unreadable }) => [root.name, unreadable]));
+  const unreadableOf = new Map(roots.map(({ root, unreadable }) => [root.name, new Set(unreadable)]));
   for (const item of present) {
     // A whole root that is away hides all that was in it.
-    const unreadable = unreadableOf.get(item.root) ?? [''];
-    if (unreadable.some((folder) => folder === '' || item.path === folder || item.path.startsWith(`${folder}/`))) kept.add(item.id);
+    const unreadable = unreadableOf.get(item.root);
+    if (!unreadable || [item.path, ...listAbove(item.path)].some((path) => unreadable.has(path))) kept.add(item.id);
   }
   return { ...sorted, keptIds: [...kept] };
+}
+
+/** The folders above a path, the root last, which is called nothing. */
+function listAbove(path: string): string[] {
+  const names = path.split('/');
+  return names.map((_, i) => names.slice(0, -1 - i).join('/'));
 }
 
 function isUnchanged(item: ScannedItem, before: KnownItem, memory: ProblemMemory, now: number): boolean {

@@ -55,7 +55,7 @@ export function traceHeirs(input: HeirInput): void {
   if (goneItems.length === 0 && goneUnits.length === 0) return;
   const present = listPresent(identified, known, kept);
   for (const item of traceItems(input, goneItems, present))
-    goneUnits.push(...item.units.filter((unit) => isGone(item, unit)).map((unit) => ({ unit, item, isAlone: false })));
+    for (const unit of item.units) if (isGone(item, unit)) goneUnits.push({ unit, item, isAlone: false });
   const orphans = traceUnits(input, goneUnits, present);
   reportNamesakes(
     input,

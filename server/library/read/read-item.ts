@@ -86,7 +86,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
     }),
   );
   const dueTimes = readings.flatMap((reading) => reading.dueMs ?? []);
-  const dueMs = dueTimes.length > 0 ? Math.min(...dueTimes) : null;
+  const dueMs = dueTimes.reduce<number | null>((first, ms) => Math.min(first ?? ms, ms), null);
   if (read.length === 0) {
     if (grouped.groups.length === 0 && manifest.feed === undefined) {
       const [foreign] = grouped.foreign;

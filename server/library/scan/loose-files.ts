@@ -34,21 +34,39 @@ export function sortLooseFiles(folderKind: ItemKind, folder: ScannedFolder): Loo
   const stemOf = (file: ScannedFile) => splitName(file.name).stem;
   const played = folder.files.filter((file) => kindOf(file) !== undefined);
   const extras = folderKind === 'video' ? played.filter((file) => isExtraName(stemOf(file))) : [];
+  const wholeOf = (file: ScannedFile) => (folderKind === 'video' ? parseFilmPart(stemOf(file))?.whole : undefined);
+  const partsOf = Map.groupBy(played, wholeOf);
+  const listNamed = indexNames(folder.files, new Set(played.flatMap((file) => [stemOf(file), wholeOf(file) ?? ''])));
   const claimed = new Set<ScannedFile>(extras);
   const works: LooseWork[] = [];
   // The folder's own kind first: a book in text beside a recording of the same name belongs to it.
   for (const file of played.toSorted((a, b) => Number(kindOf(a) !== folderKind) - Number(kindOf(b) !== folderKind))) {
     if (claimed.has(file)) continue;
     const stem = stemOf(file);
-    const whole = folderKind === 'video' ? parseFilmPart(stem)?.whole : undefined;
-    const parts = whole === undefined ? [] : played.filter((other) => parseFilmPart(stemOf(other))?.whole === whole);
+    const whole = wholeOf(file);
+    const parts = whole === undefined ? [] : (partsOf.get(whole) ?? []);
     const name = whole !== undefined && parts.length > 1 ? whole : stem;
     const stems = name === stem ? [stem] : [name, ...parts.map(stemOf)];
-    const files = folder.files.filter((other) => !claimed.has(other) && stems.some((own) => isCompanion(own, other.name)));
+    const files = listNamed(stems).filter((other) => !claimed.has(other));
     for (const companion of files) claimed.add(companion);
     works.push({ kind: kindOf(file) ?? folderKind, name, path: file.path, files });
   }
   return { works, extras, unused: folder.files.filter((file) => !claimed.has(file) && !isUsualIn(folderKind, file.name)) };
+}
+
+/** The files that bear a stem's name, in the order in which they lie: each name is looked at once, not once for each stem. */
+function indexNames(files: readonly ScannedFile[], stems: ReadonlySet<string>): (stems: readonly string[]) => ScannedFile[] {
+  const places = new Map<string, number[]>();
+  for (const [place, { name }] of files.entries()) {
+    for (const { index } of name.matchAll(/[.-]/g)) {
+      const stem = name.slice(0, index);
+      if (!stems.has(stem) || !isCompanion(stem, name)) continue;
+      const own = places.get(stem);
+      if (own) own.push(place);
+      else places.set(stem, [place]);
+    }
+  }
+  return (asked) => [...new Set(asked.flatMap((stem) => places.get(stem) ?? []))].sort((a, b) => a - b).flatMap((at) => files[at] ?? []);
 }
 
 function isCompanion(stem: string, name: string): boolean {

@@ -40,7 +40,7 @@ export function speakEpub(bytes: Buffer, language: string): SpeechText {
       const place = own[anchors.reduce((last, anchor) => Math.max(last, numbers.get(anchor) ?? -1), -1)];
       if (place) begin(place.title);
       else if (own.length === 0 && level !== null && level <= (rank ??= level)) begin(text);
-      parts.at(-1)?.sentences.push(...sentences);
+      for (const sentence of sentences) parts.at(-1)?.sentences.push(sentence);
     }
   }
   const speech = speaker.time(parts);

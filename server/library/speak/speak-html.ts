@@ -48,7 +48,7 @@ export function speakHtml(html: string, language: string): SpeechText {
   const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
   for (const { level, text, sentences } of speaker.read(html)) {
     if (level !== null) parts.push({ title: toTitle(text), sentences: [] });
-    parts.at(-1)?.sentences.push(...sentences);
+    for (const sentence of sentences) parts.at(-1)?.sentences.push(sentence);
   }
   return speaker.time(parts);
 }

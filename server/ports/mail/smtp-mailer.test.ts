@@ -71,6 +71,28 @@ describe('a mail server', () => {
     ])
       expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain(secret);
   });
+
+  const PASSWORD = 'a stone: 50%/d@y';
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  it.each([
+    ['as it is', PASSWORD],
+    ['as an address writes it', encodeURIComponent(PASSWORD)],
+    ['as AUTH PLAIN says it', inBase64(`\0cairn\0${PASSWORD}`)],
+    ['as AUTH LOGIN says it', `${inBase64('cairn')} ${inBase64(PASSWORD)}`],
+    ['without the marks at its end', inBase64(PASSWORD).replace(/=+$/, '')],
+  ])('does not bring the password into the log where it says it back %s', async (_, said) => {
+    const refusal = Object.assign(new Error(`Not with this: ${said}.`), { responseCode: 535 });
+    server = await openMailServer({ onAuth: (__, ___, done) => done(refusal) });
+    const failure = inspect(await send(server.url(encodeURIComponent(PASSWORD))), { depth: 9, showHidden: true });
+    expect(failure).toContain('Not with this: …');
+    for (const part of [
+      PASSWORD,
+      encodeURIComponent(PASSWORD),
+      inBase64(`\0cairn\0${PASSWORD}`).slice(0, 12),
+      inBase64(PASSWORD).slice(0, 12),
+    ])
+      expect(failure).not.toContain(part);
+  });
 });
 
 it('a mail server that is not there is named as out of reach', async () => {

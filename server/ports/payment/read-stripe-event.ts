@@ -130,7 +130,7 @@ function readPaid({ id, created }: Told, object: unknown): PaymentEvent | null {
   if (read === null) return null;
   const { invoice, of } = read;
   const ends = invoice.lines.data.map(({ period }) => period.end);
-  const until = of.purchase.plan.interval === 'once' ? null : Math.max(...ends, created);
+  const until = of.purchase.plan.interval === 'once' ? null : ends.reduce((latest, end) => Math.max(latest, end), created);
   const payment = {
     id: invoice.id,
     number: invoice.number ?? invoice.id,

@@ -55,8 +55,10 @@ async function readRows({ db }: Reading, sort: Sort, learnerId: LearnerId, where
   const rows: Row[] = [];
   let letters = 0;
   for await (const { rows: read } of db.getExecutor().stream<Row>(query.compile(db), 1)) {
-    for (const row of read) letters += countLetters(row);
-    rows.push(...read);
+    for (const row of read) {
+      letters += countLetters(row);
+      rows.push(row);
+    }
     if (letters >= PAGE.letters) return { rows, isCut: true };
   }
   return { rows, isCut: rows.length === most };

@@ -75,7 +75,7 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, place: Place, gro
   }
   const groups = [...stems].flatMap(([stem, files]) => makeGroups(item, { stem, ...place }, files, grouped, problems));
   // A book in a format that is not read here, beside the same in one that is, is no loss.
-  grouped.foreign.push(...foreigners.filter(({ file }) => !stems.has(splitName(file.name).stem)));
+  for (const foreigner of foreigners) if (!stems.has(splitName(foreigner.file.name).stem)) grouped.foreign.push(foreigner);
   attachSidecars(groups, sidecars, sorted.aliases, problems);
   // Of a film in parts, what bears the name of the whole describes it.
   if (isRoot && item.kind === 'video') {
@@ -88,9 +88,9 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, place: Place, gro
     grouped.manifest = only.text;
     only.text = null;
   }
-  grouped.groups.push(...groups);
+  for (const group of groups) grouped.groups.push(group);
   for (const inner of orderFolders(sorted.folders)) {
-    if (inner.name.toLowerCase() === 'files') grouped.downloads.push(...listFiles(inner));
+    if (inner.name.toLowerCase() === 'files') for (const file of listFiles(inner)) grouped.downloads.push(file);
     else groupFolder(item, inner, enterFolder(item.kind, place, inner.name), grouped, problems);
   }
 }

@@ -107,11 +107,11 @@ export function cutText(text: string, limit = 280): string {
 
 /** The page's own title is the only `h1`: the text's highest heading becomes `h2`, and no level is skipped on the way in. */
 function shiftHeadings(tokens: Token[]): void {
-  const depths: number[] = [];
+  let highest = 6;
   marked.walkTokens(tokens, (token) => {
-    if (token.type === 'heading') depths.push((token as Tokens.Heading).depth);
+    if (token.type === 'heading') highest = Math.min(highest, (token as Tokens.Heading).depth);
   });
-  const shift = 2 - Math.min(...depths);
+  const shift = 2 - highest;
   marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading') (token as Tokens.Heading).depth = Math.min(6, (token as Tokens.Heading).depth + shift);
   });

@@ -87,7 +87,7 @@ async function listAll(unitId: string): Promise<readonly Note[]> {
   let cursor: string | undefined;
   do {
     const page = await browserApi.ask('GET /notes', { query: { unitId, limit: PAGE, cursor } });
-    notes.push(...page.items);
+    for (const note of page.items) notes.push(note);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && notes.length < MAX_NOTES_PER_UNIT);
   return notes;

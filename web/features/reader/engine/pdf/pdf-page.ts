@@ -42,7 +42,9 @@ export class PdfPage {
     // A page is readable without its links.
     const links = drawLinks(this.#pdf, this.number, viewport).catch(() => []);
     await Promise.all([this.#task.promise, layer.render()]);
-    this.box.replaceChildren(canvas, this.words, ...(await links));
+    const drawn = await links;
+    this.box.replaceChildren(canvas, this.words);
+    for (const link of drawn) this.box.append(link);
   }
 
   /** Frees what the picture takes; its place stays. */

@@ -33,8 +33,11 @@ export const paintSpoken = (doc: Document, range: Range | null): void => paint(d
 function paint(doc: Document, name: string, ranges: readonly Range[]): void {
   const view = doc.defaultView as (Window & typeof globalThis) | null;
   if (!view || !('highlights' in view.CSS)) return;
-  if (ranges.length === 0) view.CSS.highlights.delete(name);
-  else view.CSS.highlights.set(name, new view.Highlight(...ranges));
+  view.CSS.highlights.delete(name);
+  if (ranges.length === 0) return;
+  const highlight = new view.Highlight();
+  for (const range of ranges) highlight.add(range);
+  view.CSS.highlights.set(name, highlight);
 }
 
 /** The mark under a point of the frame; of several the last. */
