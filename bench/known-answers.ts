@@ -17,7 +17,8 @@ const CUTS = Array.from({ length: 9 }, (_, i) => 0.74 + i * 0.04);
 
 const lines = readLabelled('asked', Line);
 const answers = await readKnownAnswers();
-const findNearest = openNearest(await openSentenceEncoder());
+const encoder = await openSentenceEncoder();
+const findNearest = openNearest();
 
 type Found = z.infer<typeof Line> & { isAnswered: boolean; isRight: boolean; likeness: number; found: string };
 const found: Found[] = [];
@@ -25,7 +26,7 @@ for (const asked of lines) {
   const { answer } = asked;
   const wanted = answer === null ? null : answers.find(({ asked: [first] }) => first === answer);
   if (wanted === undefined) throw new Error(`No answer begins with “${answer}”.`);
-  const nearest = await findNearest(asked);
+  const nearest = await findNearest(asked, { ofAsked: encoder, ofKnown: encoder });
   const isRight = wanted !== null && nearest?.passage.answer === wanted.answer;
   found.push({ ...asked, isAnswered: wanted !== null, isRight, likeness: nearest?.likeness ?? 0, found: nearest?.passage.answer ?? '' });
 }

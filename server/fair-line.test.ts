@@ -80,6 +80,25 @@ it('does several pieces at once, and of one caller no more than so many', async 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3', 'a4']);
 });
 
+it('where turns go by time, begins with whoever has had the least of it lately, and owes nobody for the time they were away', async () => {
+  let now = 0;
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: 100, waitingOfOne: 100, clock: () => now });
+  const done: string[] = [];
+  const open = Promise.withResolvers<void>();
+  void line({ id: 'first' }, () => open.promise);
+  const ask = (id: string, took: number) =>
+    line({ id }, async () => {
+      now += took;
+      done.push(id);
+    });
+  const all = [1, 2, 3].map(() => ask('long', 100)).concat([1, 2, 3, 4].map(() => ask('short', 40)));
+  const late = all[2]!.then(() => ask('late', 1));
+  const behind = all[2]!.then(() => ask('short', 40));
+  open.resolve();
+  await Promise.all([...all, late, behind]);
+  expect(done).toEqual(['long', 'short', 'short', 'short', 'long', 'short', 'long', 'late', 'short']);
+});
+
 it('goes on after work that fails', async () => {
   const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: 9, waitingOfOne: 9 });
   const failed = line({ id: 'a' }, () => Promise.reject(new Error('no')));

@@ -25,6 +25,8 @@ export interface LineLimits {
   readonly waiting: number;
   /** The same of one caller. */
   readonly waitingOfOne: number;
+  /** Shows how long work took, where turns go by time and whoever has had the least of it is next. Without it each piece counts alike. */
+  readonly clock?: () => number;
 }
 
 export type FairLine = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
@@ -37,16 +39,20 @@ interface Piece {
 interface Own {
   underWay: number;
   waiting: Piece[];
+  /** The time of what has been done for them, counted on from `reached` whenever they come. */
+  used: number;
 }
 
 /**
- * Does so many pieces of work at once. Callers take turns, so that nobody waits for all that another has asked for; and in a
- * line that is full, whoever has the most waiting makes room for one who has less.
+ * Does so many pieces of work at once. Callers take turns, by pieces or by time, so that nobody waits for all that another
+ * has asked for; and in a line that is full, whoever has the most waiting makes room for one who has less.
  */
-export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne: mostOfOne }: LineLimits): FairLine {
+export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne: mostOfOne, clock = () => 0 }: LineLimits): FairLine {
   const callers = new Map<string, Own>();
-  /** Those of whom a piece waits that may be begun, whoever is next first. */
+  /** Those of whom a piece waits that may be begun; of those who have used as much, whoever is next first. */
   const next = new Set<string>();
+  /** How much whoever begins had used: those who come now count from there, so that time away is not saved up. */
+  let reached = 0;
   let underWay = 0;
   let waiting = 0;
 
@@ -54,15 +60,21 @@ export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne:
   const settle = (id: string, own: Own): void => {
     if (own.waiting.length > 0 && own.underWay < atOnceOfOne) next.add(id);
     else next.delete(id);
-    if (own.waiting.length === 0 && own.underWay === 0) callers.delete(id);
+    if (own.waiting.length === 0 && own.underWay === 0 && own.used <= reached) callers.delete(id);
   };
+
+  const usedBy = (id: string): number => callers.get(id)?.used ?? 0;
+  const leastUsed = (): string | undefined =>
+    [...next].reduce<string | undefined>((least, id) => (least === undefined || usedBy(id) < usedBy(least) ? id : least), undefined);
 
   const goOn = (): void => {
     while (underWay < atOnce) {
-      const [id] = next;
+      const id = leastUsed();
       const own = id === undefined ? undefined : callers.get(id);
       if (id === undefined || !own) return;
       const piece = own.waiting.shift();
+      const begunAt = clock();
+      reached = Math.max(reached, own.used);
       waiting -= 1;
       own.underWay += 1;
       underWay += 1;
@@ -71,7 +83,9 @@ export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne:
       void piece?.begin().then(() => {
         own.underWay -= 1;
         underWay -= 1;
+        own.used += clock() - begunAt;
         settle(id, own);
+        if (underWay === 0 && waiting === 0) callers.clear();
         goOn();
       });
     }
@@ -95,7 +109,7 @@ export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne:
 
   return <Result>({ id, gone }: Caller, work: () => Promise<Result>): Promise<Result> => {
     gone?.throwIfAborted();
-    const own = callers.get(id) ?? { underWay: 0, waiting: [] };
+    const own = callers.get(id) ?? { underWay: 0, waiting: [], used: reached };
     const mayBegin = underWay < atOnce && own.underWay < atOnceOfOne && own.waiting.length === 0;
     if (!mayBegin && own.waiting.length >= mostOfOne) throw new LineFull(true);
     if (!mayBegin && waiting >= most && !makeRoom(own.waiting.length)) throw new LineFull(false);
@@ -113,6 +127,7 @@ export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne:
     };
     const leave = (): void => takeOut(id, own, piece, gone?.reason);
     gone?.addEventListener('abort', leave, { once: true });
+    if (own.waiting.length === 0 && own.underWay === 0) own.used = Math.max(own.used, reached);
     own.waiting.push(piece);
     waiting += 1;
     callers.set(id, own);

@@ -20,10 +20,12 @@ import { toProfile } from './to-profile.ts';
 /** What situations are found with, and danger before them. */
 export interface Finder {
   readonly matcher: Matcher;
-  encode(text: string): Promise<Meaning>;
+  /** Null of what is not read for what it means. */
+  encodeAll(texts: readonly string[]): Promise<(Meaning | null)[]>;
   /** What is said to danger. */
   readonly safety: SafetyWords;
-  hearGrave?(text: string): Promise<Grave>;
+  /** How grave each text is. */
+  hearGrave?(texts: readonly string[]): Promise<ReadonlyMap<string, Grave>>;
 }
 
 interface Support {
@@ -67,10 +69,11 @@ async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { safe
   const replies = safetyReplies(safety, pointers);
   const reply = replies.toReading(readAllSafety(ownWordsOf(profile)));
   if (reply !== null || !hearGrave) return { support: reply, gentle: null };
+  const graves = await hearGrave(ownWordsOf(profile));
   let gentle: Gentle | null = null;
   for (const question of LIST_QUESTIONS)
-    for (const text of ownWordsIn(profile, question).slice(0, READ)) {
-      const { tier, sure, isFaint = false } = await hearGrave(text);
+    for (const text of ownWordsIn(profile, question)) {
+      const { tier, sure, isFaint = false } = graves.get(text) as Grave;
       if (tier === 'crisis' && sure) return { support: replies.toTier({ tier, sure }), gentle: null };
       // A word for a grief that is none is worse than none; danger is asked after in doubt.
       if ((tier === 'care' && sure) || (tier === 'crisis' && !isFaint))
@@ -80,18 +83,18 @@ async function hearOwnWords(profile: AnsweredProfile, pointers: Pointers, { safe
 }
 
 /** What is liked says nothing of a situation. */
-async function readMeanings(profile: AnsweredProfile, { encode }: Finder): Promise<MeantAnswer[]> {
-  const meant: MeantAnswer[] = [];
-  for (const questionId of ['goals', 'challenges'] as const)
-    for (const [place, text] of ownWordsIn(profile, questionId).entries()) {
-      const clauses: MeantWords[] = [];
-      for (const clause of place < READ_APART ? partsOf(text) : []) clauses.push({ text: clause, meaning: await encode(clause) });
-      meant.push({ questionId, text, meaning: place < READ ? await encode(text) : null, clauses });
-    }
-  return meant;
+async function readMeanings(profile: AnsweredProfile, { encodeAll }: Finder): Promise<MeantAnswer[]> {
+  const answers = (['goals', 'challenges'] as const).flatMap((questionId) =>
+    ownWordsIn(profile, questionId).map((text, place) => ({ questionId, text, place, parts: place < READ_APART ? partsOf(text) : [] })),
+  );
+  const texts = answers.flatMap(({ text, place, parts }) => (place < READ ? [text, ...parts] : []));
+  const meanings = await encodeAll(texts);
+  const meaningOf = new Map(texts.map((text, at) => [text, meanings[at] ?? null]));
+  const toMeant = (text: string): MeantWords => ({ text, meaning: meaningOf.get(text) ?? null });
+  return answers.map(({ questionId, text, parts }) => ({ questionId, ...toMeant(text), clauses: parts.map(toMeant) }));
 }
 
-/** The foremost of a list count most, and to read all eight of three lists would take seconds. */
+/** The foremost of a list count most. */
 const READ = 4;
 const READ_APART = 1;
 const READ_CLAUSES = 3;

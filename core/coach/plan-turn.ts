@@ -4,7 +4,7 @@ import type { BesideWords } from './beside/beside-words.ts';
 import { answerAside, type ToCoach } from './beside/answer-aside.ts';
 import { asHeard, isBeside } from './beside/as-heard.ts';
 import type { Noted } from './facts/fact.ts';
-import type { Grave, Heard } from './hear/hear.ts';
+import { NOT_GRAVE, type Grave, type Heard } from './hear/hear.ts';
 import { withoutSaidToCoach, type SaidToCoach } from './hear/said-to-coach.ts';
 import { followsDraft } from './talks/career/career-coach.ts';
 import { SAFETY_TIERS, type HeardAs } from './hear/heard-as.ts';
@@ -69,7 +69,6 @@ export const endSession = (input: SessionInput, spoken: SpokenWords): LookedBack
 /** Texts of a set-up that were heard, with how grave each is. */
 export type GraveTexts = ReadonlyMap<string, Grave>;
 
-const NOT_GRAVE: Grave = { tier: 'none', sure: true };
 const gravest = (graves: readonly Grave[]): Grave =>
   graves.toSorted((one, other) => SAFETY_TIERS.indexOf(one.tier) - SAFETY_TIERS.indexOf(other.tier))[0] ?? NOT_GRAVE;
 

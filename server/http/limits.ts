@@ -63,9 +63,9 @@ export const LIMITS = {
   search: { requests: 240, windowSec: 60, by: 'learner' },
   /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
   searchFrom: { requests: 600, windowSec: 60, by: 'address' },
-  /** Beginning conversations: each has its opening and its place in the history. */
+  /** Beginning conversations: each has its opening and its place in the history, and what it is set up with is read, 350 ms at worst. */
   coachStart: { requests: 60, windowSec: 60, by: 'learner' },
-  /** Answers to be read: each takes some 20 ms of a thread that all share. A day has its own limit (AI_DAILY_TURNS). */
+  /** Answers to be read: some 50 ms each of a thread that all share, 300 ms at worst, in turns by time. A day has its own limit (AI_DAILY_TURNS). */
   coachSend: { requests: 60, windowSec: 60, by: 'learner' },
   /** Ending conversations, each with a review, deleting them and stopping replies. Who clears their history does it one by one. */
   coachEnd: { requests: 120, windowSec: 60, by: 'learner' },

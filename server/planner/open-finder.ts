@@ -6,23 +6,18 @@ import { readSituations } from './read-situations.ts';
 import { hashSituation, readDirections } from './situation-directions.ts';
 
 /**
- * Reads the situations and where they lie. The encoder is opened when own words are first to be read, or a situation was
- * changed since they were placed: choices alone need none.
+ * Reads the situations and where they lie. The encoder is opened for a situation that was changed since they were
+ * placed: choices alone need none.
  */
-export async function openFinder(folder?: string): Promise<Pick<Finder, 'matcher' | 'encode'>> {
-  const encode = async (text: string): Promise<Meaning> => (await openSentenceEncoder()).encode(text);
+export async function openFinder(folder?: string): Promise<Pick<Finder, 'matcher'>> {
   const [situations, { middle, byHash }] = await Promise.all([readSituations(folder), readDirections()]);
   const found: Findable[] = [];
   for (const situation of situations)
-    found.push({ situation, direction: byHash.get(hashSituation(situation)) ?? (await place(situation, middle, encode)) });
-  return { matcher: openMatcher(found, middle), encode };
+    found.push({ situation, direction: byHash.get(hashSituation(situation)) ?? (await place(situation, middle)) });
+  return { matcher: openMatcher(found, middle) };
 }
 
-async function place(situation: Situation, middle: Meaning, encode: Finder['encode']): Promise<Meaning> {
-  const encodeAll = async (lines: readonly string[]): Promise<Meaning[]> => {
-    const meanings: Meaning[] = [];
-    for (const line of lines) meanings.push(await encode(line));
-    return meanings;
-  };
+async function place(situation: Situation, middle: Meaning): Promise<Meaning> {
+  const { encodeAll } = await openSentenceEncoder();
   return directionOf(await encodeAll(tellingLines(situation)), await encodeAll(situation.near), middle);
 }

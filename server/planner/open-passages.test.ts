@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KnownAnswers } from '#core/coach/beside/answers.ts';
-import { openSentenceEncoder, type SentenceEncoder } from '../hearing/sentence-encoder.ts';
-import { openPassages } from './open-passages.ts';
+import { openSentenceEncoder, type Listener } from '../hearing/sentence-encoder.ts';
+import { openPassages, type AskedMessage } from './open-passages.ts';
 import { COACH_FOLDER, readKnownAnswers } from './read-coach-words.ts';
 
 describe('a question to the coach', () => {
-  let find: ReturnType<typeof openPassages>;
+  const findPassage = openPassages();
   let encoded = 0;
-  beforeAll(async () => {
-    const { encode } = await openSentenceEncoder();
-    const counting: SentenceEncoder = { encode: (text) => (encoded++, encode(text)) };
-    find = openPassages(counting);
-  });
+  const counting: Listener = {
+    encode: async (text) => (encoded++, (await openSentenceEncoder()).encode(text)),
+    encodeAll: async (texts) => ((encoded += texts.length), (await openSentenceEncoder()).encodeAll(texts)),
+  };
+  const find = (asked: AskedMessage) => findPassage(asked, { ofAsked: counting, ofKnown: counting });
 
   it.each([
     ['interview', 'question', 'Do I send them an email afterwards to say thanks?', /^A short mail within a day/],

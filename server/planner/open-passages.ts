@@ -1,13 +1,13 @@
 import type { Passage } from '#core/coach/beside/passage.ts';
-import type { SentenceVector } from '#core/coach/hear/samples.ts';
+import { UNREAD, type SentenceVector } from '#core/coach/hear/samples.ts';
 import { stemOf } from '#core/coach/reading/verb-forms.ts';
 import { tokensOf } from '#core/language/ngrams.ts';
 import { COACH_MODES, type CoachMode } from '#core/practice/modes.ts';
-import type { SentenceEncoder } from '../hearing/sentence-encoder.ts';
+import type { Listener } from '../hearing/sentence-encoder.ts';
 import { readKnownAnswers } from './read-coach-words.ts';
 import { readSituations } from './read-situations.ts';
 
-/** So many are compared by what they mean; each takes some 15 ms once. */
+/** So many are compared by what they mean: each is read once, some 80 ms for all. */
 const COMPARED = 16;
 /**
  * How alike two questions are: how near they lie, and with the rare words counting more, what they share, and how much of
@@ -37,26 +37,30 @@ export interface AskedMessage {
   readonly heardAs: keyof typeof SURE;
 }
 
+/** Who reads what is asked, and those of the known questions that were not read before. */
+interface Listeners {
+  readonly ofAsked: Listener;
+  readonly ofKnown: Listener;
+}
+
 /** Finds what is known about a question: only where one that is known asks the same. */
-export function openPassages(encoder: SentenceEncoder, folder?: string) {
-  const findNearest = openNearest(encoder, folder);
-  return async (asked: AskedMessage): Promise<Passage | null> => {
-    const nearest = await findNearest(asked);
+export function openPassages(folder?: string) {
+  const findNearest = openNearest(folder);
+  return async (asked: AskedMessage, listeners: Listeners): Promise<Passage | null> => {
+    const nearest = await findNearest(asked, listeners);
     return nearest !== null && nearest.likeness >= SURE[asked.heardAs] ? nearest.passage : null;
   };
 }
 
 /** What asks most like a message, whether it asks the same or not. */
-export function openNearest(encoder: SentenceEncoder, folder?: string) {
-  let read: ReturnType<typeof readQuestions> | undefined;
+export function openNearest(folder?: string) {
+  let known: ReturnType<typeof readQuestions> | undefined;
   const vectors = new Map<Question, SentenceVector>();
-  const vectorOf = async (question: Question): Promise<SentenceVector> => {
-    const vector = vectors.get(question) ?? (await encoder.encode(question.text));
-    vectors.set(question, vector);
-    return vector;
-  };
-  return async ({ message, mode, heardAs }: AskedMessage): Promise<{ passage: Passage; likeness: number } | null> => {
-    const { questions, worthOf } = await (read ??= readQuestions(folder));
+  return async (
+    { message, mode, heardAs }: AskedMessage,
+    { ofAsked, ofKnown }: Listeners,
+  ): Promise<{ passage: Passage; likeness: number } | null> => {
+    const { questions, worthOf } = await (known ??= readQuestions(folder));
     const asked = questionIn(message);
     const words = wordsOf(asked);
     const worth = worthOf(words);
@@ -71,11 +75,14 @@ export function openNearest(encoder: SentenceEncoder, folder?: string) {
       .filter(({ alike }) => alike > 0)
       .toSorted((a, b) => b.alike - a.alike)
       .slice(0, COMPARED);
-    const vector = await encoder.encode(asked);
+    const vector = await ofAsked.encode(asked);
+    if (vector === null) return null;
+    const unread = near.map(({ question }) => question).filter((question) => !vectors.has(question));
+    const read = await ofKnown.encodeAll(unread.map(({ text }) => text));
+    for (const [at, question] of unread.entries()) if (read[at]) vectors.set(question, read[at]);
     let best: { passage: Passage; likeness: number } | null = null;
     for (const { question, alike } of near) {
-      const own = await vectorOf(question);
-      const likeness = own.reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0) + alike;
+      const likeness = (vectors.get(question) ?? UNREAD).reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0) + alike;
       if (likeness > (best?.likeness ?? 0)) best = { passage: question.passage, likeness };
     }
     return best;

@@ -42,7 +42,7 @@ export interface SentAnswers {
 /** Each has a thread of its own: an answer of the IQ test, which has its time, never waits for a talk. */
 export type Lane = 'coach' | 'iq';
 
-/** No honest answer takes a hundredth of it. */
+/** No task takes a tenth of it, and no plain one a hundredth. */
 const LIMIT_MS = 10_000;
 /** To begin a thread takes a second or two, on a machine that is busy with other things many times as long. */
 const START_LIMIT_MS = 60_000;
@@ -51,7 +51,7 @@ const HEAP_MIB = 256;
 const IDLE_MS = 600_000;
 /** Of one learner: more than their tabs have under way. */
 const MOST_OF_ONE = 8;
-/** Of all: some seconds' work. */
+/** Of all: a minute's work at worst, some seconds' of plain messages. */
 const MOST_WAITING = 200;
 
 /** Who asks for what is the same for everybody. */
@@ -96,7 +96,9 @@ interface LaneLimits {
 function openLane(entry: string, { limitMs, startLimitMs, mostOfOne }: LaneLimits) {
   const pool = openPool<PlannerTask, unknown>({ entry, idleMs: IDLE_MS, heapMib: HEAP_MIB });
   // Piscina has queues and a limit as well, but work that can be given up goes past both of them.
-  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne });
+  // Some tasks take ten times as long as others: a turn each would leave most of the thread to whoever asks for the longest.
+  const clock = () => performance.now();
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne, clock });
   const perform = (task: PlannerTask, ms: number): Promise<unknown> => runTask(pool, task, AbortSignal.timeout(ms));
   /** The thread that has answered once; another one takes its place when it was given up, or had nothing to do for long. */
   let begun: (typeof pool.threads)[number] | undefined;

@@ -1,5 +1,5 @@
 import type { AssessmentAnswer } from '#core/assessment/answers.ts';
-import { assessAnswers, proposeFor, type Assessed, type Proposed } from '#core/assessment/assess-answers.ts';
+import { assessAnswers, proposeFor, type Assessed, type Finder, type Proposed } from '#core/assessment/assess-answers.ts';
 import type { Confirmed } from '#core/assessment/confirmed.ts';
 import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type {
@@ -16,6 +16,7 @@ import { remakeItem, type ItemSource, type MadeItem } from '#core/iq/generator/m
 import { makeFreshItem, type ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { keepLog } from '../log.ts';
+import { openListener } from '../hearing/listener.ts';
 import { openEars } from './open-ears.ts';
 import { openFinder } from './open-finder.ts';
 import { readSpokenWords } from './read-coach-words.ts';
@@ -45,16 +46,21 @@ const wordsToSay = () => (spoken ??= readSpokenWords());
 /** The situations are read when somebody first asks for a plan. */
 let finder: ReturnType<typeof openFinder> | undefined;
 const findWith = () => (finder ??= openFinder());
-const findAndHear = async () => ({
-  ...(await findWith()),
-  safety: (await wordsToSay()).safety,
-  hearGrave: async (text: string) => (await listen()).hearGrave(text),
-});
+const findAndHear = async (): Promise<Finder> => {
+  const { encodeAll, ...listener } = openListener();
+  return {
+    ...(await findWith()),
+    safety: (await wordsToSay()).safety,
+    encodeAll,
+    // Choices alone need no ear.
+    hearGrave: async (texts) => (texts.length === 0 ? new Map() : (await listen()).hearTexts(texts, { ...listener, encodeAll })),
+  };
+};
 
 /** The entry of the planner's thread. */
 export default async function runTask(task: PlannerTask): Promise<Done> {
   if (task.name === 'warm') return null;
-  if (task.name === 'open') return openSession(task.input, task.pointers, await wordsToSay(), await (await listen()).hearTexts(task.input));
+  if (task.name === 'open') return openSession(task.input, task.pointers, await wordsToSay(), await (await listen()).hearStart(task.input));
   if (task.name === 'propose') return proposeFor(task.answers, task.pointers, await findAndHear());
   if (task.name === 'assess') return assessAnswers(task.answers, task.confirmed, task.today, task.pointers, await findAndHear());
   if (task.name === 'end') return endSession(task.input, await wordsToSay());

@@ -44,6 +44,15 @@ export function noteFacts(said: Encoded, weights: Weights<FactLabel>, { sure = S
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** Its candidates, the one first that is likeliest worth a note by its words alone. */
+export const likeliestByWords = (said: Encoded, weights: Weights<FactLabel>): Candidate[] => {
+  const none = weights.labels.indexOf('none');
+  return said.candidates
+    .map((candidate, at) => ({ candidate, none: classify(sampleForFact(said, at), weights)[none] ?? 0 }))
+    .toSorted((a, b) => a.none - b.none)
+    .map(({ candidate }) => candidate);
+};
+
 /** "The exam I passed in September" is no day by which anything has to be done. */
 const isOver = (slot: FactSlot, words: string): boolean =>
   slot === 'deadline' && /\b(?:passed|did|was|were|had|got|since|ago|last|finished|started)\b/i.test(words);

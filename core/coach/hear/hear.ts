@@ -1,6 +1,6 @@
 import { classify, type Weights } from '../../language/classifier.ts';
 import type { HeardAs, Intent, SafetyTier } from './heard-as.ts';
-import { sampleForHearing, sampleForSafety, type Meanings, type Said, type SentenceVector } from './samples.ts';
+import { sampleForHearing, sampleForSafety, UNREAD, type Meanings, type Said, type SentenceVector } from './samples.ts';
 
 export interface HearingWeights {
   readonly heardAs: Weights<HeardAs>;
@@ -50,8 +50,18 @@ export interface Grave {
   readonly isFaint?: boolean;
 }
 
-export function readGrave(message: string, vector: SentenceVector, { safety: weights }: Pick<HearingWeights, 'safety'>): Grave {
-  const read = classify(sampleForSafety(message, vector), weights);
+export const NOT_GRAVE: Grave = { tier: 'none', sure: true };
+
+export const readGrave = (message: string, vector: SentenceVector, { safety: weights }: Pick<HearingWeights, 'safety'>): Grave =>
+  weighGrave(classify(sampleForSafety(message, vector), weights), weights);
+
+/** The same by the words alone, and how likely it is that the message is grave at all. */
+export function readGraveByWords(message: string, { safety: weights }: Pick<HearingWeights, 'safety'>): { grave: Grave; chance: number } {
+  const read = classify(sampleForSafety(message, UNREAD), weights);
+  return { grave: weighGrave(read, weights), chance: 1 - (read[weights.labels.indexOf('none')] ?? 0) };
+}
+
+function weighGrave(read: Float64Array, weights: Weights<SafetyTier>): Grave {
   const none = read[weights.labels.indexOf('none')] ?? 0;
   const chances = read.map((chance, k) => chance * TIER_COUNTS[weights.labels[k] ?? 'none']);
   const { label: tier, chance } = ranked(chances, weights.labels)[0] as Ranked<SafetyTier>;

@@ -3,7 +3,7 @@ import { sentencesOf, type Stretch } from '../../language/clauses.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import { hearAs, type HearingWeights } from './hear.ts';
 import { HEARD_AS, type HeardAs } from './heard-as.ts';
-import type { Meanings, Said, SentenceVector } from './samples.ts';
+import { UNREAD, type Meanings, type Said, type SentenceVector } from './samples.ts';
 
 /** A sentence of a message that is meant for the coach, beside what the message is for: where it stands, in UTF-16 units. */
 export const SaidToCoach = z.object({ start: z.number().int().min(0), end: z.number().int().min(0), heardAs: z.enum(HEARD_AS) });
@@ -21,7 +21,7 @@ const TO_COACH: Readonly<Record<CoachMode, readonly HeardAs[]>> = {
 const SURE = 0.6;
 /** By its words alone it may be: what it means is looked at as well. */
 const MAY_BE = 0.2;
-/** Of a message: what each means takes some 15 ms. */
+/** Of a message: what each means takes some 15 ms, the longest 60. */
 const MOST_HEARD = 3;
 /** "Sure." is no answer. */
 const LEAST_LEFT_CHARS = 8;
@@ -30,7 +30,7 @@ const LEAST_LEFT_CHARS = 8;
 export function sentencesToHear(said: Said, asked: SentenceVector, weights: HearingWeights): Stretch[] {
   const sentences = sentencesOf(said.message);
   if (sentences.length < 2 || TO_COACH[said.mode].length === 0) return [];
-  const means = { message: new Float32Array(asked.length), asked };
+  const means = { message: UNREAD, asked };
   return sentences
     .map((sentence) => ({ ...sentence, chance: chanceOf(sentence, said, means, weights).chance }))
     .filter(({ chance, start, end }) => !isQuoted(said.message.slice(start, end)) && chance >= MAY_BE)

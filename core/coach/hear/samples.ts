@@ -13,6 +13,9 @@ export interface Said {
 /** Of a sentence encoder, of length 1: texts that mean much the same point the same way. */
 export type SentenceVector = Float32Array;
 
+/** Of what was not read for what it means: its words alone count. */
+export const UNREAD: SentenceVector = new Float32Array(512);
+
 /** What a message means, and what it answers. */
 export interface Meanings {
   readonly message: SentenceVector;
