@@ -4,7 +4,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
  * chance, of 200 to 5,000 items each: who knows none of the rules may still be as lucky. The best single one, which people may
- * follow as well; of truth-tellers, orders, Latin squares and rotation, where it does what somebody would who thinks half way, the
+ * follow as well; of truth-tellers, orders and Latin squares, where it does what somebody would who thinks half way, the
  * trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
@@ -13,6 +13,11 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'odd-figure 1': 0.28,
   // One fold leaves little besides mirroring, and the options alone tell where most of it was.
   'folding 1': 0.37,
+  // To mirror the punched holes over the first fold and the last, and not the one between them.
+  'folding 2': 0.39,
+  'folding 3': 0.39,
+  'folding 4': 0.39,
+  'folding 5': 0.38,
   'comparison 3': 0.34,
   'comparison 4': 0.31,
   'comparison 5': 0.38,
@@ -26,10 +31,13 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'latin-square 3': 0.29,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
-  'rotation 1': 0.22,
-  'rotation 2': 0.28,
+  // Of few cubes no eight figures are alike in how long their rows are and in how far apart their ends; half a turn leaves the layers.
+  'rotation 1': 0.27,
+  'rotation 2': 0.24,
+  'rotation 5': 0.19,
   // A solid that is said to be deep has a wide face when it is cut level.
   'section 1': 0.27,
+  'section 2': 0.2,
   'section 5': 0.22,
   // A mark may point after folding where it points in the flat net.
   'cube-net 2': 0.3,
