@@ -111,6 +111,9 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'folding 5': [...OVER_THE_LAST, ...OVER_EACH_FOLD],
   // What half a turn makes of the layers is the very turn that is asked for in a third of the items.
   'rotation 1': ['layers unlike, backwards'],
+  // Whoever pushes each of two or three pieces to the rim where most of its own lies there has as good as filled the outline.
+  'assembly 1': ['rims of the pieces along the rim'],
+  'assembly 2': ['rims of the pieces along the rim'],
   // That two squares of a net in a line, with one between them, are opposite each other is what this level asks besides one turn.
   'cube-net 1': ['two apart in a line of the net', 'round as in the net'],
   // That every second or third letter goes on, or its steps come back, is what these levels are made of; the last is not.

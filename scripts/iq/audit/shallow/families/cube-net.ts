@@ -15,7 +15,8 @@ export function readCubeNet(presentation: Presentation): Candidate[] {
   if (format.type !== 'choice' || !figure || !('drawing' in figure)) return [];
   const net = new Map([...figure.drawing.description.matchAll(/row (\d) column (\d) ([^;.]*)/g)].map(([, row, column, mark]) => [markOf(mark ?? ''), [Number(row), Number(column)] as const])); // prettier-ignore
   return format.options.flatMap(({ id, drawing }): Candidate[] => {
-    const [top, left, right] = ['top', 'left', 'right'].map((face) => net.get(markOf(new RegExp(`[:;] ${face} ([^;.]*)`).exec(drawing?.description ?? '')?.[1] ?? ''))); // prettier-ignore
+    const marks = new Map([...(drawing?.description ?? '').matchAll(/[:;] (top|left|right) ([^;.]*)/g)].map(([, face, mark]) => [face, markOf(mark ?? '')])); // prettier-ignore
+    const [top, left, right] = ['top', 'left', 'right'].map((face) => net.get(marks.get(face) ?? ''));
     if (!top || !left || !right) return [];
     const pairs = [[top, left], [top, right], [left, right]] as const; // prettier-ignore
     return [
