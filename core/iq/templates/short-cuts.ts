@@ -41,8 +41,8 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'section 5': 0.22,
   // Of eight outlines that two or three pieces were joined to, few others hold each piece by itself; from the third level on what
   // counts is how much of the pieces' rims can lie along the rim of the outline, each by itself.
-  'assembly 1': 0.47,
-  'assembly 2': 0.3,
+  'assembly 1': 0.48,
+  'assembly 2': 0.31,
   'assembly 3': 0.34,
   'assembly 4': 0.24,
   // A mark may point after folding where it points in the flat net.
