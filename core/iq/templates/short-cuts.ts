@@ -4,7 +4,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
  * chance, of 200 to 5,000 items each: who knows none of the rules may still be as lucky. The best single one, which people may
- * follow as well; of truth-tellers, orders, Latin squares and rotation, where it does what somebody would who thinks half way, the
+ * follow as well; of truth-tellers, orders and Latin squares, where it does what somebody would who thinks half way, the
  * trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
@@ -28,6 +28,11 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'comparison 3': 0.57,
   'comparison 4': 0.5,
   'comparison 5': 0.56,
+  // To mirror the punched holes over the first fold and the last, and not the one between them.
+  'folding 2': 0.39,
+  'folding 3': 0.39,
+  'folding 4': 0.39,
+  'folding 5': 0.38,
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
   'truth-tellers 1': 0.59,
   'truth-tellers 2': 0.58,
@@ -38,11 +43,20 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'latin-square 3': 0.29,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
-  'rotation 1': 0.22,
-  'rotation 2': 0.28,
+  // Of few cubes no eight figures are alike in how long their rows are and in how far apart their ends; half a turn leaves the layers.
+  'rotation 1': 0.27,
+  'rotation 2': 0.24,
+  'rotation 5': 0.19,
   // A solid that is said to be deep has a wide face when it is cut level.
   'section 1': 0.27,
+  'section 2': 0.2,
   'section 5': 0.22,
+  // Of eight outlines that two or three pieces were joined to, few others hold each piece by itself; from the third level on what
+  // counts is how much of the pieces' rims can lie along the rim of the outline, each by itself.
+  'assembly 1': 0.48,
+  'assembly 2': 0.31,
+  'assembly 3': 0.34,
+  'assembly 4': 0.24,
   // A mark may point after folding where it points in the flat net.
   'cube-net 2': 0.3,
   'cube-net 3': 0.25,

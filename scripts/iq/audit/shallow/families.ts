@@ -3,6 +3,7 @@ import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { readAssembly } from './families/assembly.ts';
 import { readChart } from './families/chart-reading.ts';
 import { readComparison } from './families/comparison.ts';
+import { readCubeNet } from './families/cube-net.ts';
 import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
 import { readLatin } from './families/latin-square.ts';
@@ -42,6 +43,7 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   route: [readRoute],
   'chart-reading': [readChart],
   section: [readSection],
+  'cube-net': [readCubeNet],
   assembly: [readAssembly],
   'word-analogy': [readWords, readAnalogy],
   'odd-word': [readWords],
@@ -90,6 +92,12 @@ const LETTER_LEFT = [
 
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
 const OVER_THE_LAST = ['holes unlike mirrored over the last fold', 'symmetric about the last fold'];
+/** Whoever mirrors over the one line after the other, and looks which option has it, unfolds the sheet, if not in order and layer by layer. */
+const OVER_EACH_FOLD = [
+  'punched holes mirrored over the middle and the last fold',
+  'punched holes mirrored over every fold',
+  'holes mirrored over every fold',
+];
 const OVER_THE_FIRST = ['holes unlike mirrored over the first fold', 'symmetric about the first fold'];
 
 const SHARED_VALUES = ['values seen in its group only', 'all values that its whole group shares', 'one value that its whole group shares', 'a value that its whole group shares']; // prettier-ignore
@@ -107,13 +115,18 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'order 2': BESIDE_EACH_OTHER,
   'order 3': BESIDE_EACH_OTHER,
   // To mirror over the one fold is all that the first level asks; over the last one is where to begin, and over all what it takes.
-  'folding 1': [...OVER_THE_FIRST, ...OVER_THE_LAST],
-  'folding 2': OVER_THE_LAST,
-  'folding 3': OVER_THE_LAST,
-  'folding 4': OVER_THE_LAST,
-  'folding 5': OVER_THE_LAST,
+  'folding 1': [...OVER_THE_FIRST, ...OVER_THE_LAST, ...OVER_EACH_FOLD, 'punched holes mirrored over the first and the last fold'],
+  'folding 2': [...OVER_THE_LAST, ...OVER_EACH_FOLD],
+  'folding 3': [...OVER_THE_LAST, ...OVER_EACH_FOLD],
+  'folding 4': [...OVER_THE_LAST, ...OVER_EACH_FOLD],
+  'folding 5': [...OVER_THE_LAST, ...OVER_EACH_FOLD],
   // What half a turn makes of the layers is the very turn that is asked for in a third of the items.
   'rotation 1': ['layers unlike, backwards'],
+  // Whoever pushes each of two or three pieces to the rim where most of its own lies there has as good as filled the outline.
+  'assembly 1': ['rims of the pieces along the rim'],
+  'assembly 2': ['rims of the pieces along the rim'],
+  // That two squares of a net in a line, with one between them, are opposite each other is what this level asks besides one turn.
+  'cube-net 1': ['two apart in a line of the net', 'round as in the net'],
   // That every second or third letter goes on, or its steps come back, is what these levels are made of; the last is not.
   'letter-series 1': LETTERS_IN_TURN,
   'letter-series 2': LETTERS_IN_TURN,

@@ -4,11 +4,12 @@ import type { Level } from '../../../domains.ts';
 import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeOptions } from '../place-options.ts';
+import { groundOf, layAlone, lyingOf, type Alone } from './alone.ts';
 import { joinAll, joinOne, outlineOf, unite, type Laid } from './join.ts';
 import { directionsOf, leanOf } from './rim.ts';
 import { isHanded, piecesOf, type Piece } from './pieces.ts';
 import { countPlaces, fill } from './solve.ts';
-import { fourTurns, settle, type AssemblyPuzzle, type Patch } from './tiles.ts';
+import { fourTurns, settle, WHOLE, type AssemblyPuzzle, type Patch } from './tiles.ts';
 
 interface Step {
   /** Of the pieces, in half squares. */
@@ -45,7 +46,7 @@ export function composeAssembly(random: Random, level: Level): Composed<Assembly
   const pieces = choosePieces(random, areas, step.handed);
   const family = pieces && growFamily(random, pieces, step);
   if (!family) return null;
-  const right = intBetween(random, 0, family.length - 1);
+  const right = chooseRight(random, family, step);
   const { laid, outline } = family[right] as Kin;
   const shown = step.needsTurns ? turnAll(random, laid, outline) : laid.map(({ patch }) => patch);
   if (!shown) return null;
@@ -63,6 +64,39 @@ export function composeAssembly(random: Random, level: Level): Composed<Assembly
     ].join(' '),
   };
 }
+
+/**
+ * Whose pieces are shown. The largest of them often lies best in its own outline: a place among the outlines is drawn at which its
+ * own comes by that, and the one that comes nearest to it is taken.
+ */
+function chooseRight(random: Random, family: readonly Kin[], { needsTurns }: Step): number {
+  const wanted = SIGNS.map(() => intBetween(random, 0, family.length - 1));
+  const grounds = family.map(({ outline }) => groundOf(outline));
+  const misses = family.map(({ laid }, n) => {
+    const pieces = laid
+      .toSorted((a, b) => b.piece.area - a.piece.area)
+      .map(({ piece, patch }) => (needsTurns ? piece.turns : [settle(patch)]).map(lyingOf));
+    const lying = grounds.map((ground) => pieces.map((ways) => layAlone(ground, ways)));
+    return SIGNS.reduce((sum, sign, k) => {
+      const values = lying.map((alone, kin) => sign(alone, family[kin] as Kin));
+      const own = values[n] as number;
+      const better = values.filter((value) => value > own).length;
+      const alike = values.filter((value) => value === own).length - 1;
+      return sum + Math.max(0, better - (wanted[k] ?? 0), (wanted[k] ?? 0) - better - alike);
+    }, random() / 2);
+  });
+  return misses.indexOf(Math.min(...misses));
+}
+
+/** By what an outline is told at a look from how the pieces lie in it, each by itself, the largest of them first; and by its whole squares. */
+const SIGNS: readonly ((pieces: readonly Alone[], kin: Kin) => number)[] = [
+  ([largest]) => largest?.exactly ?? 0,
+  ([largest]) => largest?.rim ?? 0,
+  ([largest]) => largest?.places ?? 0,
+  (pieces) => pieces.reduce((sum, { exactly }) => sum + exactly, 0),
+  (pieces) => pieces.reduce((sum, { rim }) => sum + rim, 0),
+  (_, { outline }) => outline.filter(([, , quarters]) => quarters === WHOLE).length,
+];
 
 /** All of different shapes, mirrored or not; null where there are not as many. */
 function choosePieces(random: Random, areas: readonly number[], handedCount: number): Piece[] | null {

@@ -38,16 +38,16 @@ const cubeOf = ([a, b, c]: Faces, onA: Stamp, onB: Stamp, onC: Stamp): Cube => (
  * The eight cubes stand before the net does, and each is as likely to be the right one: nothing in them betrays it. The net
  * is then rolled off the right cube. The others show opposite faces side by side, have sides swapped or a mark turned.
  */
-export function composeCubeNet(random: Random, level: Level): Composed<CubeNetPuzzle> {
+export function composeCubeNet(random: Random, level: Level): Composed<CubeNetPuzzle> | null {
   const faces = shuffle(random, SEEN) as unknown as Faces;
   const { cubes, lures, lureOn, rules } = LATTICES[level](random, faces);
   const right = intBetween(random, 0, cubes.length - 1);
   const cube = cubes[right] as Cube;
-  // Each net has such an unfolding: to other positions of the cube it shows each of its corners.
-  const unfolding = pickOne(
-    random,
-    unfoldingsOf(pickOne(random, NETS)).filter((each) => IS_FAR_ENOUGH[level](each, faces[0])),
+  const unfoldings = unfoldingsOf(pickOne(random, NETS)).filter(
+    (each) => IS_FAR_ENOUGH[level](each, faces[0]) && (!lureOn || isAsNear(each, lureOn, faces)),
   );
+  if (unfoldings.length === 0) return null;
+  const unfolding = pickOne(random, unfoldings);
   const stamps = markEveryFace(random, cube, lures, lureOn);
   const { options, key } = placeOptions(random, cubes, right);
   const net = unfolding.squares.map((square) => stampSquare(square, stamps[square.face]));
@@ -157,5 +157,15 @@ const IS_FAR_ENOUGH: Record<Level, (unfolding: Unfolding, first: SeenFace) => bo
   4: ({ joined }) => joined.size === 1,
   5: ({ joined }) => joined.size < 2,
 };
+
+/** Whether the lure stands as near to the two marks beside it, in the net, as the mark that it takes the place of. */
+function isAsNear({ squares }: Unfolding, lureOn: Face, [a, b, instead]: Faces): boolean {
+  const stepsTo = (face: Face): number[] => {
+    const [from, ...others] = [face, a, b].map((each) => squares.find((square) => square.face === each) as Square) as [Square, Square, Square]; // prettier-ignore
+    return others.map(({ col, row }) => Math.abs(col - from.col) + Math.abs(row - from.row)).toSorted((x, y) => x - y);
+  };
+  return stepsTo(lureOn).join() === stepsTo(instead).join();
+}
+
 const countJoined = (joined: ReadonlySet<string>, face: SeenFace): number =>
   SEEN.filter((other) => other !== face && joined.has(pairOf(face, other))).length;

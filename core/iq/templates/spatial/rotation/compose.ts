@@ -26,7 +26,7 @@ export interface RotationPuzzle {
 }
 
 const LADDER: Record<Level, { cubes: number; view: ViewName; turns: readonly Turn[] }> = {
-  1: { cubes: 6, view: 'front', turns: ON_PAGE },
+  1: { cubes: 7, view: 'front', turns: ON_PAGE },
   2: { cubes: 6, view: 'corner', turns: ONE_AXIS },
   3: { cubes: 7, view: 'corner', turns: ONE_AXIS },
   4: { cubes: 7, view: 'corner', turns: TWO_AXES },
@@ -48,28 +48,24 @@ export function composeRotation(random: Random, level: Level): Composed<Rotation
 }
 
 /** Many kin cannot all be shown, so that one throw of the dice for an item is several here. */
-const TRIES = 8;
+const TRIES = 60;
 
 function throwRotation(random: Random, level: Level): Composed<RotationPuzzle> | null {
   const { cubes, view, turns } = LADDER[level];
-  const kin = view === 'front' ? pickMany(random, pickOne(random, flatSixes()), KIN) : growKin(random, cubes);
+  const kin = view === 'front' ? layKin(random) : cubes === 6 ? showKin(random, pickGroup(random, sixesInSpace())) : growKin(random, cubes);
   if (!kin) return null;
   const kinAndMirrors = [...kin, ...kin.map(mirrorFigure)];
   const right = intBetween(random, 0, kinAndMirrors.length - 1);
-  const common = turnIntoView(random, kinAndMirrors, view, view === 'front' ? ON_PAGE : ALL_TURNS);
-  if (!common) return null;
-  const shown: { figures: Figure[]; turn: Turn }[] = [];
-  for (const each of common.figures) {
-    const turned = turnIntoView(random, [each], view, turns);
-    if (!turned) return null;
-    shown.push(turned);
+  const shown: { option: Figure; turn: Turn }[] = [];
+  for (const each of kinAndMirrors) {
+    const turn = shuffle(random, turns).find(({ apply }) => showsEveryCube(each.map(apply), view));
+    if (!turn) return null;
+    shown.push({ option: turnFigure(each, turn), turn });
   }
-  // On the page a figure is not turned over: those of the first level are told apart by turns on the page alone.
-  if (view !== 'front' && !pickOther(kin)) return null;
-  const figure = common.figures[right] as Figure;
+  const figure = kinAndMirrors[right] as Figure;
   const { options, key } = placeOptions(
     random,
-    shown.map(({ figures: [option] }) => option as Figure),
+    shown.map(({ option }) => option),
     right,
   );
   return {
@@ -86,15 +82,19 @@ const spreadOf = (figure: Figure): string =>
     .toSorted((a, b) => b - a)
     .join('x');
 
-/** Turned in one way so that each of their cubes is to be seen; null when no turn does that. */
-function turnIntoView(
-  random: Random,
-  figures: readonly Figure[],
-  view: ViewName,
-  turns: readonly Turn[],
-): { figures: Figure[]; turn: Turn } | null {
-  const turn = shuffle(random, turns).find(({ apply }) => figures.every((figure) => showsEveryCube(figure.map(apply), view)));
-  return turn ? { figures: figures.map((figure) => turnFigure(figure, turn)), turn } : null;
+/** Four that no turn on the page makes the same, turned in one way. */
+function layKin(random: Random): Figure[] {
+  const turn = pickOne(random, [...ON_PAGE, ...STILL]);
+  return pickMany(random, pickGroup(random, flatSevens()), KIN).map((figure) => turnFigure(figure, turn));
+}
+
+/** Four of the figures, turned in one way in which each cube of them and of their mirror images is to be seen; null when there is none. */
+function showKin(random: Random, figures: readonly Figure[]): Figure[] | null {
+  for (const turn of shuffle(random, ALL_TURNS)) {
+    const shown = figures.map((figure) => turnFigure(figure, turn)).filter(canBeShown);
+    if (shown.length >= KIN) return pickMany(random, shown, KIN);
+  }
+  return null;
 }
 
 const AXES = [0, 1, 2] as const;
@@ -112,15 +112,45 @@ const measuresOf = (figure: Figure): string =>
     .toSorted((a, b) => a - b)
     .join();
 
-const KIN = 4;
-/** Figures of fewer cubes are so often the same, or their own mirror image, that it is seen to before they are turned; later on it costs less afterwards. */
-const OFTEN_ALIKE = 7;
+/** How many of each number there are, as the digits of one number. */
+const COUNTED_BY = 16;
+const tally = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + COUNTED_BY ** number, 0);
 
-/** Figures that are alike but for two cubes, and all of the same measures: which those are is told by where the two cubes are put. */
+/** How many cubes touch so many others. */
+const touchingOf = (figure: readonly Cube[]): number =>
+  tally(figure.map((cube) => figure.filter((other) => stepsBetween(cube, other) === 1).length));
+
+const rowsOf = (figure: readonly Cube[]): number => tally(AXES.flatMap((axis) => figure.map((cube) => rowThrough(figure, cube, axis))));
+const longestRow = (figure: readonly Cube[]): number =>
+  Math.max(...AXES.flatMap((axis) => figure.map((cube) => rowThrough(figure, cube, axis))));
+
+/** How many steps it is from each cube that touches one other only to each other such cube. */
+function endsApart(figure: readonly Cube[]): string {
+  const ends = figure.filter((cube) => figure.filter((other) => stepsBetween(cube, other) === 1).length === 1);
+  return ends.flatMap((end, n) => ends.slice(n + 1).map((other) => stepsBetween(end, other))).toSorted((a, b) => a - b).join(); // prettier-ignore
+}
+
+const isThere = (figure: readonly Cube[], from: Cube, axis: number, steps: number): boolean =>
+  figure.some((cube) => cube.every((at, n) => at === (from[n] ?? 0) + (n === axis ? steps : 0)));
+
+/** How many cubes stand in the row along an axis that a cube is in. */
+function rowThrough(figure: readonly Cube[], cube: Cube, axis: number): number {
+  let length = 1;
+  for (const way of [-1, 1]) for (let steps = way; isThere(figure, cube, axis, steps); steps += way) length++;
+  return length;
+}
+
+const KIN = 4;
+
+/**
+ * Figures that are alike but for two cubes, and all built alike: which those are is told by where the two cubes are put. Each can
+ * be shown as it lies, and its mirror image too.
+ */
 function growKin(random: Random, cubes: number): Figure[] | null {
   const core: Cube[] = [[0, 0, 0]];
   while (core.length < cubes - 2) core.push(pickOne(random, budsOf(core)));
-  const buds = budsOf(core).map((place) => ({ place, axis: axisOfBud(core, place) }));
+  if (!canBeShown(core)) return null;
+  const buds = budsOf(core).filter((place) => canBeShown([...core, place])).map((place) => toBud(core, place)); // prettier-ignore
   const rows = AXES.map((axis) => rowsAlong(core, axis));
   const [least, most] = [Math.min, Math.max].map((pick) => AXES.map((axis) => pick(...core.map((cube) => cube[axis] as number)))) as [number[], number[]]; // prettier-ignore
   const groups = new Map<string, (readonly [Cube, Cube])[]>();
@@ -132,18 +162,52 @@ function growKin(random: Random, cubes: number): Figure[] | null {
         const extent = Math.max(most[axis] as number, a, b) - Math.min(least[axis] as number, a, b) + 1;
         return 10 * extent + (rows[axis] as number) - Number(one.axis === axis) - Number(other.axis === axis);
       }).toSorted((a, b) => a - b);
-      if ((measures[2] ?? 0) >= 10 * (MAX_EXTENT + 1)) continue;
-      addTo(groups, measures.join(), [one.place, other.place]);
+      addTo(groups, `${measures.join()} ${buildWith(one, other)}`, [one.place, other.place]);
     }
-  const large = [...groups.values()].filter(({ length }) => length >= KIN);
-  if (large.length === 0) return null;
-  const figures = shuffle(random, pickOne(random, large)).map((both) => toFigure([...core, ...both]));
-  return cubes < OFTEN_ALIKE ? pickOther(figures) : figures.slice(0, KIN);
+  for (const alike of shuffle(random, [...groups.values()])) {
+    const byEnds = new Map<string, Cube[][]>();
+    if (alike.length >= KIN) for (const both of alike) addTo(byEnds, endsApart([...core, ...both]), [...core, ...both]);
+    for (const figures of byEnds.values()) {
+      const shown = figures.length < KIN ? [] : figures.filter(canBeShown);
+      const kin = shown.length < KIN ? null : pickOther(shuffle(random, shown).map(toFigure));
+      if (kin) return kin;
+    }
+  }
+  return null;
 }
 
-/** The axis along which a bud touches its one neighbour. */
-const axisOfBud = (core: readonly Cube[], place: Cube): number =>
-  place.findIndex((at, axis) => core.some((cube) => stepsBetween(cube, place) === 1 && cube[axis] !== at));
+/** So that each of its cubes is to be seen, and of its mirror image as well. */
+const canBeShown = (cubes: readonly Cube[]): boolean =>
+  AXES.every((axis) => extentOf(cubes, axis) <= MAX_EXTENT) &&
+  showsEveryCube(cubes, 'corner') && showsEveryCube(cubes.map(([x, y, z]): Cube => [-x, y, z]), 'corner'); // prettier-ignore
+
+/** A place where a cube touches one of the others only. */
+interface Bud {
+  readonly place: Cube;
+  readonly host: Cube;
+  /** Along which it touches that one. */
+  readonly axis: number;
+  /** How many others that one touches, */
+  readonly touching: number;
+  /** and how many cubes stand in its row along the axis. */
+  readonly row: number;
+}
+
+function toBud(core: readonly Cube[], place: Cube): Bud {
+  const host = core.find((cube) => stepsBetween(cube, place) === 1) as Cube;
+  const axis = place.findIndex((at, n) => host[n] !== at);
+  const touching = core.filter((cube) => stepsBetween(cube, host) === 1).length;
+  return { place, host, axis, touching, row: rowThrough(core, host, axis) };
+}
+
+/** What two buds make other in how many cubes touch so many others, and how many rows are so long: what a figure keeps when it is turned, and what is soon counted. */
+function buildWith(one: Bud, other: Bud): string {
+  const isOneHost = one.host === other.host;
+  const isOneRow = one.axis === other.axis && stepsBetween(one.place, other.place) === one.row + 1 && one.place.every((at, n) => n === one.axis || at === other.place[n]); // prettier-ignore
+  const touching = isOneHost ? tally([one.touching + 2]) - tally([one.touching]) : tally([one.touching + 1, other.touching + 1]) - tally([one.touching, other.touching]); // prettier-ignore
+  const rows = isOneRow ? tally([one.row + 2]) - tally([one.row]) : tally([one.row + 1, other.row + 1]) - tally([one.row, other.row]);
+  return `${touching} ${rows}`;
+}
 
 function addTo<Value>(groups: Map<string, Value[]>, name: string, value: Value): void {
   const group = groups.get(name);
@@ -185,26 +249,52 @@ const stepsBetween = (a: Cube, b: Cube): number => Math.abs(a[0] - b[0]) + Math.
 const budsOf = (cubes: readonly Cube[]): Cube[] =>
   cubes.flatMap(besides).filter((place) => cubes.filter((cube) => stepsBetween(cube, place) <= 1).length === 1);
 
-const PAGE_TURNS = ALL_TURNS.filter(({ name }) => name === 'none' || (name.startsWith('y') && !name.includes(' ')));
+const STILL = ALL_TURNS.filter(({ name }) => name === 'none');
 
-let sixes: Figure[][] | undefined;
-
-/** One of each pair of mirror images of six cubes in a plane that no turn on the page makes the same, in groups of the same measures. */
-function flatSixes(): Figure[][] {
-  if (sixes) return sixes;
+/** All figures of so many cubes, but for turning: each cube is put where `placesFor` says. */
+function growAll(cubes: number, turns: readonly Turn[], placesFor: (figure: Figure) => Cube[]): Figure[] {
   let grown: Figure[] = [[[0, 0, 0]]];
-  for (let size = 2; size <= 6; size++) {
+  for (let size = 2; size <= cubes; size++) {
     const byShape = new Map<string, Figure>();
     for (const figure of grown)
-      for (const place of figure.flatMap(besides).filter(([, y]) => y === 0)) {
-        if (figure.some((cube) => cube.join() === place.join())) continue;
+      for (const place of placesFor(figure)) {
         const next = toFigure([...figure, place]);
-        if (next.flat().every((at) => at < MAX_EXTENT)) byShape.set(shapeOf(next, PAGE_TURNS), next);
+        if (next.flat().every((at) => at < MAX_EXTENT)) byShape.set(shapeOf(next, turns), next);
       }
     grown = [...byShape.values()];
   }
-  const chiral = grown.filter((figure) => shapeOf(figure, PAGE_TURNS) < shapeOf(mirrorFigure(figure), PAGE_TURNS));
-  const groups = new Map<string, Figure[]>();
-  for (const figure of chiral) addTo(groups, measuresOf(figure), figure);
-  return (sixes = [...groups.values()].filter(({ length }) => length >= KIN));
+  return grown;
 }
+
+/** One of each pair of mirror images that no such turn makes the same. */
+const oneOfEach = (figures: readonly Figure[], turns: readonly Turn[]): Figure[] =>
+  figures.filter((figure) => shapeOf(figure, turns) < shapeOf(mirrorFigure(figure), turns));
+
+type Groups = readonly Figure[][];
+const pickGroup = (random: Random, ways: readonly Groups[]): Figure[] => pickOne(random, pickOne(random, ways));
+
+/**
+ * Groups of figures that are built alike, in three ways: of few cubes too few have both rows of the same lengths and ends as far apart.
+ */
+function groupAlike(figures: readonly Figure[]): Groups[] {
+  return [longestRow, rowsOf, endsApart].map((tell) => {
+    const groups = new Map<string, Figure[]>();
+    for (const figure of figures) addTo(groups, `${measuresOf(figure)} ${touchingOf(figure)} ${tell(figure)}`, figure);
+    return [...groups.values()].filter(({ length }) => length >= KIN);
+  });
+}
+
+let sevens: Groups[] | undefined;
+
+/** Seven cubes in a plane; on the page a figure is not turned over. */
+function flatSevens(): Groups[] {
+  const turns = [...STILL, ...ON_PAGE];
+  const isFree = (figure: Figure, place: Cube): boolean => place[1] === 0 && !figure.some((cube) => stepsBetween(cube, place) === 0);
+  const growing = (figure: Figure): Cube[] => figure.flatMap(besides).filter((place) => isFree(figure, place));
+  return (sevens ??= groupAlike(oneOfEach(growAll(7, turns, growing), turns)));
+}
+
+let sixes: Groups[] | undefined;
+
+/** Six cubes in space: of so few too seldom are four alike that were grown together. */
+const sixesInSpace = (): Groups[] => (sixes ??= groupAlike(oneOfEach(growAll(6, ALL_TURNS, budsOf), ALL_TURNS)));

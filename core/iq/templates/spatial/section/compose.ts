@@ -38,7 +38,7 @@ const DEPTHS: Record<Joint, { least: number; most: number }> = {
   inside: { least: 0.5, most: 2 },
 };
 /** A face is so many times as wide for its height, or as high, as its solid is deep for its width: nobody may take one for the other. */
-const UNLIKE_DEPTH = 1.2;
+const UNLIKE_DEPTH = 1.25;
 /** Of anything that is to be seen of a face, in units of its box. */
 const LEAST_EXTENT = 14;
 /** Of an edge, and of one in a form, since it shrinks in narrow proportions. */

@@ -21,7 +21,70 @@ function sidesOf(text: string): { level: number; upright: number } {
   };
 }
 
-/** Whether an outline has as many slopes, each way, and as many whole squares as the pieces, and reaches as far. */
+/** What is covered of each square, as bits for its top, right, bottom and left quarter. */
+type Board = ReadonlyMap<string, number>;
+const WHOLE = 15;
+const HALVES: Record<string, number> = { 'top left': 9, 'top right': 3, 'bottom right': 6, 'bottom left': 12 };
+const SIDES = [[1, 0, -1, 4], [2, 1, 0, 8], [4, 0, 1, 1], [8, -1, 0, 2]] as const; // prettier-ignore
+
+type Tile = readonly [x: number, y: number, quarters: number];
+const tilesIn = (text: string): Tile[] =>
+  text.split(/Row \d: /).slice(1).flatMap((row, y) => [...row.matchAll(/column (\d) (?:whole|half, right angle (\w+ \w+))/g)].map(([, column, angle]): Tile => [Number(column) - 1, y, angle ? (HALVES[angle] ?? 0) : WHOLE])); // prettier-ignore
+const boardOf = (tiles: readonly Tile[]): Board => new Map(tiles.map(([x, y, quarters]) => [`${x} ${y}`, quarters]));
+const turned = (tiles: readonly Tile[]): Tile[] => tiles.map(([x, y, quarters]) => [-y, x, ((quarters << 1) | (quarters >> 3)) & WHOLE]);
+
+/** Sides and slopes that nothing lies at. */
+const rimOf = (tiles: readonly Tile[]): string[] => {
+  const board = boardOf(tiles);
+  return tiles.flatMap(([x, y, quarters]) => [
+    ...SIDES.filter(([side, right, down, facing]) => (quarters & side) !== 0 && ((board.get(`${x + right} ${y + down}`) ?? 0) & facing) === 0).map(([side]) => `${x} ${y} ${side}`),
+    ...(quarters === WHOLE ? [] : [`${x} ${y} slope ${quarters}`]),
+  ]); // prettier-ignore
+};
+
+interface Fit {
+  /** In how many ways the piece goes in by itself. */
+  readonly places: number;
+  /** In the best of them: squares that are the same, one that is cut counted as half of one; and how much of its rim is the outline's. */
+  readonly exactly: number;
+  readonly rim: number;
+}
+
+function fitAlone(piece: readonly Tile[], outline: readonly Tile[], mayTurn: boolean): Fit {
+  const [board, rim] = [boardOf(outline), new Set(rimOf(outline))];
+  const fits: { exactly: number; rim: number }[] = [];
+  for (let turn = 0, lying = piece; turn < (mayTurn ? 4 : 1); turn++, lying = turned(lying)) {
+    const [firstX = 0, firstY = 0] = lying[0] ?? [];
+    for (const [x, y] of outline) {
+      const moved = lying.map(([a, b, quarters]): Tile => [a + x - firstX, b + y - firstY, quarters]);
+      if (moved.some(([a, b, quarters]) => (quarters & ~(board.get(`${a} ${b}`) ?? 0)) !== 0)) continue;
+      const exactly = moved.reduce((sum, [a, b, quarters]) => sum + (board.get(`${a} ${b}`) === quarters ? 1 : 0.5), 0);
+      fits.push({ exactly, rim: rimOf(moved).filter((edge) => rim.has(edge)).length });
+    }
+  }
+  return { places: fits.length, exactly: Math.max(0, ...fits.map((fit) => fit.exactly)), rim: Math.max(0, ...fits.map((fit) => fit.rim)) };
+}
+
+/** How well pieces lie in an outline, each by itself. */
+function layAlone(pieces: readonly (readonly Tile[])[], outline: readonly Tile[], mayTurn: boolean): Record<string, number> {
+  const fits = pieces.map((piece) => fitAlone(piece, outline, mayTurn));
+  const [largest, second, smallest] = [fits[0], fits[1], fits.at(-1)];
+  const sum = (of: (fit: Fit) => number): number => fits.reduce((total, fit) => total + of(fit), 0);
+  return {
+    'largest piece alone, exactly': largest?.exactly ?? 0,
+    'second piece alone, exactly': second?.exactly ?? 0,
+    'smallest piece alone, exactly': smallest?.exactly ?? 0,
+    'pieces alone, exactly': sum(({ exactly }) => exactly),
+    'places of the largest piece': largest?.places ?? 0,
+    'pieces that go in alone': sum(({ places }) => Number(places > 0)),
+    'rim of the largest piece along the rim': largest?.rim ?? 0,
+    'rims of the pieces along the rim': sum(({ rim }) => rim),
+  };
+}
+
+const areaOf = (tiles: readonly Tile[]): number => tiles.reduce((sum, [, , quarters]) => sum + (quarters === WHOLE ? 2 : 1), 0);
+
+/** Whether an outline has as many slopes, each way, and as many whole squares as the pieces, and reaches as far; and how each of the pieces lies in it by itself. */
 export function readAssembly(presentation: Presentation): Candidate[] {
   const { format } = presentation;
   if (format.type !== 'choice') return [];
@@ -31,6 +94,8 @@ export function readAssembly(presentation: Presentation): Candidate[] {
   const sides = pieces.map(sidesOf);
   const [level, upright] = (['level', 'upright'] as const).map((way) => sides.reduce((sum, each) => sum + each[way], 0));
   const longest = Math.max(...pieces.flatMap((text) => [rowsIn(text), columnsIn(text)]));
+  const bySize = pieces.map(tilesIn).toSorted((a, b) => b.length - a.length || areaOf(b) - areaOf(a));
+  const mayTurn = presentation.prompt.includes('quarter turns');
   return format.options.map(({ id, drawing }): Candidate => {
     const text = drawing?.description ?? '';
     const own = sidesOf(text);
@@ -48,6 +113,7 @@ export function readAssembly(presentation: Presentation): Candidate[] {
         'whole squares unlike': Math.abs(countOf(text, ' whole') - inPieces(' whole')),
         'as high as the pieces together': -Math.abs(rowsIn(text) - reach(rowsIn)),
         'as wide as the pieces together': -Math.abs(columnsIn(text) - reach(columnsIn)),
+        ...layAlone(bySize, tilesIn(text), mayTurn),
         'as long as the longest piece': -Math.abs(Math.max(rowsIn(text), columnsIn(text)) - longest),
       },
     };

@@ -35,10 +35,16 @@ function mirror(line: Line, hole: Hole): Hole {
 }
 
 /** Mirror images of holes on the sheet, and how many of them are no holes. */
-function mirrorAll(holes: readonly Hole[], line: Line, side: number): { images: Hole[]; unlike: number } {
-  const there = new Set(holes.map((hole) => hole.map((place) => place.toFixed(1)).join()));
+function mirrorAll(holes: readonly Hole[], line: Line, side: number, among = holes): { images: Hole[]; unlike: number } {
+  const there = new Set(among.map((hole) => hole.map((place) => place.toFixed(1)).join()));
   const images = holes.map((hole) => mirror(line, hole)).filter((image) => image.every((place) => place > 0.7 && place < side + 0.3));
   return { images, unlike: images.filter((image) => !there.has(image.map((place) => place.toFixed(1)).join())).length };
+}
+
+/** How many of the holes have their mirror image among them, beyond the sheet's rim none. */
+function mirroredShare(holes: readonly Hole[], line: Line, side: number): number {
+  const { images, unlike } = mirrorAll(holes, line, side);
+  return (images.length - unlike) / Math.max(1, holes.length);
 }
 
 /** Every line over which a sheet may be its own mirror image. */
@@ -72,6 +78,7 @@ export function readFolding(presentation: Presentation): Candidate[] {
         ? others.filter((hole) => punched.some((punch) => Math.abs((hole[0] - punch[0]) * line.down - (hole[1] - punch[1]) * line.right) < 0.1)).length
         : 0; // prettier-ignore
     const unlike = (line: Line | undefined): number => (line ? mirrorAll(holes, line, side).unlike : 0);
+    const imagesOver = (line: Line): number => punched.length - mirrorAll(punched, line, side, holes).unlike;
     const mirrored = everyLine.map((line) => mirrorAll(holes, line, side));
     const [across, down] = [0, 1].map((axis) => holes.map((hole) => hole[axis as 0 | 1])) as [number[], number[]];
     const pairs = holes.flatMap(([x, y], n) => holes.slice(n + 1).map(([a, b]) => Math.hypot(a - x, b - y)));
@@ -89,6 +96,10 @@ export function readFolding(presentation: Presentation): Candidate[] {
         ...{ 'holes in line over the first fold': inLine(first), 'holes in line over the last fold': inLine(last) },
         ...{ 'holes unlike mirrored over the first fold': unlike(first), 'symmetric about the first fold': Number(unlike(first) === 0) },
         ...{ 'holes unlike mirrored over the last fold': unlike(last), 'symmetric about the last fold': Number(unlike(last) === 0) },
+        'punched holes mirrored over the first and the last fold': [lines[0], lines.at(-1)].reduce((sum, line) => sum + (line ? imagesOver(line) : 0), 0),
+        'punched holes mirrored over the middle and the last fold': lines.slice(1).reduce((sum, line) => sum + imagesOver(line), 0),
+        'punched holes mirrored over every fold': lines.reduce((sum, line) => sum + imagesOver(line), 0),
+        'holes mirrored over every fold': lines.reduce((sum, line) => sum + mirroredShare(holes, line, side), 0),
         'lines of symmetry': mirrored.filter(({ unlike: count }) => count === 0).length,
         'holes unlike mirrored over the best line': Math.min(...mirrored.map(({ unlike: count, images }) => count + holes.length - images.length)),
         ...{ 'holes apart': meanOf(pairs), 'nearest two': Math.min(...pairs), 'farthest two': Math.max(...pairs) },

@@ -25,6 +25,8 @@ export function readSection(presentation: Presentation): Candidate[] {
   const name = line && 'text' in line ? line.text : '';
   const front = shapeOf(figure.drawing, figure.drawing.width / 2);
   const isRound = /cylinder|cone|ball|round/.test(name);
+  const deepness = / is (?:(as)|([\d.]+) times as) deep/.exec(shownCells(presentation).map((cell) => ('text' in cell ? cell.text : '')).join(' ')); // prettier-ignore
+  const deep = deepness?.[1] ? 1 : Number(deepness?.[2] ?? 0);
   const corners = [['three-sided', 3], ['six-sided', 6], ['block', 4], ['square', 4], ['pyramid', 3]] as const; // prettier-ignore
   const meant = corners.flatMap(([word, count]) => (name.includes(word) ? [count] : []));
   return format.options.flatMap(({ id, drawing }): Candidate[] => {
@@ -37,6 +39,7 @@ export function readSection(presentation: Presentation): Candidate[] {
         features: {
           ...{ width, height, parts: seen.length, corners: seen.reduce((sum, count) => sum + count, 0), curved: seen.filter((count) => count === 0).length },
           'stretched as from the front': -Math.abs(Math.log(width / height) - Math.log(front.width / front.height)),
+          ...(deep > 0 && { 'as wide as it is deep': -Math.abs(Math.log(width / height) - Math.log(deep)), 'as high as it is deep': -Math.abs(Math.log(height / width) - Math.log(deep)) }),
           'round as its name': Number(seen.includes(0) === isRound),
           'corners of its name': seen.filter((count) => meant.some((each) => each === count)).length,
           'corners of its name, or round': seen.filter((count) => (count === 0 ? isRound : meant.some((each) => each === count))).length,
