@@ -23,6 +23,12 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   // Of three people and two statements there are six orders, and how they are named leaves few.
   'order 1': 0.42,
   'order 2': 0.2,
+  // Whoever takes the last of two steps without the first finds three things that could follow.
+  'rules 2': 0.33,
+  // Of what leads to an option more follows from something than of what leads to another: no more than half of what is to be seen.
+  'rules 3': 0.29,
+  'rules 4': 0.29,
+  'rules 5': 0.29,
   'latin-square 3': 0.29,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,

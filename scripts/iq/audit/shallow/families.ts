@@ -11,6 +11,7 @@ import { readMarks } from './families/matrix-logical.ts';
 import { readOrder } from './families/order.ts';
 import { readRotation } from './families/rotation.ts';
 import { readRoute } from './families/route.ts';
+import { readRules } from './families/rules.ts';
 import { readSection } from './families/section.ts';
 import { readSentences } from './families/sentence-logic.ts';
 import { readSyllogism } from './families/syllogism.ts';
@@ -32,6 +33,7 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'truth-tellers': [readTruthTellers],
   'latin-square': [readLatin],
   order: [readOrder],
+  rules: [readRules],
   rotation: [readRotation],
   'letter-series': [readLetters],
   route: [readRoute],
@@ -79,6 +81,14 @@ const LETTER_LEFT = [
   'next to it',
 ];
 
+const TURNED_ROUND = [
+  'starts given as they are',
+  'starts that come first as they are',
+  'starts that come first denied',
+  'starts that follow denied',
+  'starts said as they are',
+];
+
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
 const OVER_THE_LAST = ['holes unlike mirrored over the last fold', 'symmetric about the last fold'];
 const OVER_THE_FIRST = ['holes unlike mirrored over the first fold', 'symmetric about the first fold'];
@@ -112,6 +122,12 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'chart-reading 2': ['most less fewest'],
   // What is left of a whole of which a percentage is shown takes both steps that this level asks.
   'chart-reading 5': ['all by the percentage, less all'],
+  // That what a sentence starts from is given is all that the first level asks.
+  'rules 1': ['starts given as they are', 'starts said as they are'],
+  // With what follows as it is, which `SHORT_CUTS` counts, these tell what may be read backwards: to do so is what these levels ask.
+  'rules 3': TURNED_ROUND,
+  'rules 4': TURNED_ROUND,
+  'rules 5': TURNED_ROUND,
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
   'machine 1': ONE_OPERATION,
   'symbol-equations 1': ONE_OPERATION,
