@@ -16,6 +16,9 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'comparison 3': 0.34,
   'comparison 4': 0.31,
   'comparison 5': 0.38,
+  // Of the sentences in which what is known is denied more lead to something, whatever they say.
+  'sentence-logic 2': 0.3,
+  'sentence-logic 3': 0.31,
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
   'truth-tellers 1': 0.59,
   'truth-tellers 2': 0.58,

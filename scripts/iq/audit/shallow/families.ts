@@ -81,6 +81,10 @@ const LETTER_LEFT = [
   'next to it',
 ];
 
+const SAID_WITH_THE_KNOWN = ['as is', 'turned'].flatMap((one) =>
+  ['as is', 'turned'].map((other) => `linked ${one} to what is known ${other}`),
+);
+
 const TURNED_ROUND = [
   'starts given as they are',
   'starts that come first as they are',
@@ -122,6 +126,8 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'chart-reading 2': ['most less fewest'],
   // What is left of a whole of which a percentage is shown takes both steps that this level asks.
   'chart-reading 5': ['all by the percentage, less all'],
+  // That what is known is the condition of what is asked for is all that the first level asks.
+  'sentence-logic 1': SAID_WITH_THE_KNOWN,
   // That what a sentence starts from is given is all that the first level asks.
   'rules 1': ['starts given as they are', 'starts said as they are'],
   // With what follows as it is, which `SHORT_CUTS` counts, these tell what may be read backwards: to do so is what these levels ask.
