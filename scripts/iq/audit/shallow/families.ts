@@ -101,7 +101,7 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   // To add two numbers is all that the first level asks.
   'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
-  'syllogism 1': ['letters that are linked'],
+  'syllogism 1': ['letters that are linked', 'letters between', 'letters between, said alike', 'words between, as they are'],
   // A letter that is in neither line is all that the first two levels ask for; at the next ones three of four letters are.
   'latin-square 1': LETTER_LEFT,
   'latin-square 2': LETTER_LEFT,
