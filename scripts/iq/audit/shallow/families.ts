@@ -126,6 +126,8 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'chart-reading 2': ['most less fewest'],
   // What is left of a whole of which a percentage is shown takes both steps that this level asks.
   'chart-reading 5': ['all by the percentage, less all'],
+  // What follows from one plain verdict, beside a sum, is all that the first level asks.
+  'truth-tellers 1': ['plain verdicts that agree with it', 'who speaks without “lies” honest, the others not'],
   // That what is known is the condition of what is asked for is all that the first level asks.
   'sentence-logic 1': SAID_WITH_THE_KNOWN,
   // That what a sentence starts from is given is all that the first level asks.
