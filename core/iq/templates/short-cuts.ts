@@ -33,13 +33,29 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'folding 3': 0.39,
   'folding 4': 0.39,
   'folding 5': 0.38,
+  // Of the sentences in which what is known is denied more lead to something, whatever they say.
+  'sentence-logic 2': 0.3,
+  'sentence-logic 3': 0.31,
+  // Where the first and the last word stand with the same one, said alike, one in three does lead from the one to the other.
+  'syllogism 3': 0.3,
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
   'truth-tellers 1': 0.59,
   'truth-tellers 2': 0.58,
-  'truth-tellers 3': 0.2,
+  'truth-tellers 3': 0.25,
+  // Who says of nobody that they lie is honest rather than not; and plain verdicts alone leave two or three of eight cases.
+  'truth-tellers 4': 0.25,
+  'truth-tellers 5': 0.39,
   // Of three people and two statements there are six orders, and how they are named leaves few.
   'order 1': 0.42,
   'order 2': 0.2,
+  // Who stands above more of the others than below is put first: that joins no statements, and yet leaves few of 120 orders.
+  'order 3': 0.41,
+  // Whoever takes the last of two steps without the first finds three things that could follow.
+  'rules 2': 0.33,
+  // Of what leads to an option more follows from something than of what leads to another: no more than half of what is to be seen.
+  'rules 3': 0.29,
+  'rules 4': 0.29,
+  'rules 5': 0.29,
   'latin-square 3': 0.29,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,

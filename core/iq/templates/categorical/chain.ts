@@ -49,15 +49,23 @@ interface Way {
 
 const INNER = [4, 5] as const;
 
+/** Of the ends that nothing of some things leads to, so many are missed by the last step; at the others neither start has the first. */
+const MISSED_LAST = 3 / 4;
+
+/** Of statements about all things, so often one is made to begin with the inner term: begun with the end, it reads straight on only where it leads nowhere. */
+const TURNED = 1 / 2;
+
 /** Each start is linked to each inner term, and each of these to one of the ends: two statements lead from start to end. */
 export const linkCrosswise: Link = (random, quantity, way, starts, ends) => {
   const inner = INNER.map((term) => literal(random, term));
   return ends.flatMap((end, at) => {
     const needed = inner[at] ?? end;
-    const links = starts.map((start, n) =>
-      sayStart(random, quantity, start, way?.start === n && way.end === at ? needed : opposite(needed)),
-    );
-    return [...links, sayNone(random, [needed, end])];
+    // Of all things either way round is as good; some things that both starts are not would tell that nothing leads on from them.
+    const isMissedLast = quantity === 'some' && way?.end !== at && random() < MISSED_LAST;
+    const first = isMissedLast ? pickOne(random, [0, 1]) : way?.end === at ? way.start : null;
+    const links = starts.map((start, n) => sayStart(random, quantity, start, n === first ? needed : opposite(needed)));
+    const last = sayNone(random, [needed, isMissedLast ? opposite(end) : end]);
+    return [...links, quantity === 'none' && random() < TURNED ? { ...last, of: [needed, end] } : last];
   });
 };
 

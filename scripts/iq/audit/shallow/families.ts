@@ -13,6 +13,7 @@ import { readOdd } from './families/odd-figure.ts';
 import { readOrder } from './families/order.ts';
 import { readRotation } from './families/rotation.ts';
 import { readRoute } from './families/route.ts';
+import { readRules } from './families/rules.ts';
 import { readSection } from './families/section.ts';
 import { readSentences } from './families/sentence-logic.ts';
 import { readSets } from './families/set-counts.ts';
@@ -38,6 +39,7 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'truth-tellers': [readTruthTellers],
   'latin-square': [readLatin],
   order: [readOrder],
+  rules: [readRules],
   rotation: [readRotation],
   'letter-series': [readLetters],
   route: [readRoute],
@@ -90,6 +92,18 @@ const LETTER_LEFT = [
   'next to it',
 ];
 
+const SAID_WITH_THE_KNOWN = ['as is', 'turned'].flatMap((one) =>
+  ['as is', 'turned'].map((other) => `linked ${one} to what is known ${other}`),
+);
+
+const TURNED_ROUND = [
+  'starts given as they are',
+  'starts that come first as they are',
+  'starts that come first denied',
+  'starts that follow denied',
+  'starts said as they are',
+];
+
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
 const OVER_THE_LAST = ['holes unlike mirrored over the last fold', 'symmetric about the last fold'];
 /** Whoever mirrors over the one line after the other, and looks which option has it, unfolds the sheet, if not in order and layer by layer. */
@@ -106,7 +120,7 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   // To add two numbers is all that the first level asks.
   'comparison 1': ['at its largest', 'numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
-  'syllogism 1': ['letters that are linked'],
+  'syllogism 1': ['letters that are linked', 'letters between', 'letters between, said alike', 'words between, as they are'],
   // A letter that is in neither line is all that the first two levels ask for; at the next ones three of four letters are.
   'latin-square 1': LETTER_LEFT,
   'latin-square 2': LETTER_LEFT,
@@ -138,6 +152,16 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'two-groups 2': [...SHARED_VALUES, 'with the nearer mean of dots'],
   // That one direction alone is slanting, or straight, is what the second level asks to see.
   'odd-figure 2': ['straight directions', 'rare count of straight directions'],
+  // What follows from one plain verdict, beside a sum, is all that the first level asks.
+  'truth-tellers 1': ['plain verdicts that agree with it', 'who speaks without “lies” honest, the others not'],
+  // That what is known is the condition of what is asked for is all that the first level asks.
+  'sentence-logic 1': SAID_WITH_THE_KNOWN,
+  // That what a sentence starts from is given is all that the first level asks.
+  'rules 1': ['starts given as they are', 'starts said as they are'],
+  // With what follows as it is, which `SHORT_CUTS` counts, these tell what may be read backwards: to do so is what these levels ask.
+  'rules 3': TURNED_ROUND,
+  'rules 4': TURNED_ROUND,
+  'rules 5': TURNED_ROUND,
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
   'machine 1': ONE_OPERATION,
   'symbol-equations 1': [...ONE_OPERATION, ...WAYS_OF_EQUATIONS],

@@ -2,9 +2,9 @@ import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import { pickMany, pickOne } from '../../dice.ts';
+import { pickMany } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { COVERS, when } from './cores.ts';
+import { COVERS, when, type Cover } from './cores.ts';
 import { opposite, type Literal, type Rule } from './rule.ts';
 
 export interface RulesPuzzle {
@@ -33,8 +33,9 @@ const THINGS = [
   'whistle',
 ];
 
-/** Objects that are asked for by cases, each as in and as not in; of a chain one fewer. */
-const ASKED = 4;
+/** Objects that are asked for, each as in and as not in. */
+const ASKED = 3;
+const TRIES = 40;
 
 interface Thought {
   readonly name: string;
@@ -44,8 +45,10 @@ interface Thought {
 }
 
 /** Of each object that is asked for both ways are offered, and one is sure. In the rules all options are said as often, and alike. */
-export function composeRules(random: Random, level: Level): Composed<RulesPuzzle> {
-  const { name, rules, asked } = level === 1 || level === 2 ? throwChain(random, level) : throwCases(random, level);
+export function composeRules(random: Random, level: Level): Composed<RulesPuzzle> | null {
+  const thought = level === 1 || level === 2 ? throwChain(random, level) : throwCases(random, level);
+  if (!thought) return null;
+  const { name, rules, asked } = thought;
   const [sure] = asked as [Literal];
   const options = shuffle(random, asked).flatMap(({ object }) => [true, false].map((isIn) => ({ object, isIn })));
   const objects = 1 + Math.max(...asked.map(({ object }) => object));
@@ -56,57 +59,53 @@ export function composeRules(random: Random, level: Level): Composed<RulesPuzzle
   };
 }
 
-const throwLiterals = (random: Random, count: number): Literal[] =>
-  Array.from({ length: count }, (_, object) => ({ object, isIn: random() < 0.5 }));
+const throwLiterals = (random: Random, from: number, count: number): Literal[] =>
+  Array.from({ length: count }, (_, n) => ({ object: from + n, isIn: random() < 0.5 }));
 
 /**
- * Straight on from what is there. Whoever takes what is false for true (from "if" to "if not") finds two more objects, of
- * which one is the sure one's opposite; the third goes with something of which nothing tells whether it is there. Conditions of
- * an object are one in and one out, and go with its being in or out alike throughout: the words of a line tell nothing either.
+ * Each of six conditions leads to one option, and stands in one sentence besides: with what is there or, in a chain, behind
+ * something that is. One of them is as the sentence has it; the others are its opposite, or behind something that is not there.
  */
 function throwChain(random: Random, level: 1 | 2): Thought {
-  const [first, ...others] = throwLiterals(random, (level === 2 ? 4 : 3) + ASKED - 1) as [Literal, ...Literal[]];
-  const isAlike = random() < 0.5;
-  const along = ({ object }: Literal, { isIn }: Literal): Literal => ({ object, isIn: isIn === isAlike });
-  const [open, sure, denied, other] = others.slice(-ASKED) as [Literal, Literal, Literal, Literal];
-  const [second, third] = others.slice(0, -ASKED).map(({ object }) => ({ object, isIn: !first.isIn })) as [Literal, Literal?];
-  const from = third ? second : pickOne(random, [first, second]);
-  const [untrue, alsoUntrue] = shuffle(random, [first, third ? pickOne(random, [second, third]) : second]).map(opposite) as [
-    Literal,
-    Literal,
-  ];
-  const asked = [along(sure, from), along(denied, untrue), along(other, open)] as const;
+  const options = 2 * ASKED;
+  const conditions = throwLiterals(random, 0, options);
+  const heads = level === 2 ? throwLiterals(random, options, 3) : [];
+  const asked = throwLiterals(random, options + heads.length, ASKED);
+  const [sure, ...others] = asked as [Literal, ...Literal[]];
+  const results = [sure, ...shuffle(random, [opposite(sure), ...others.flatMap((one) => [one, opposite(one)])])];
+  const ifs = conditions.map((condition, n) => when(condition, ...results.slice(n, n + 1)));
+  const halves = level === 1 ? shuffle(random, conditions.map((one, n) => (n === 0 ? one : opposite(one)))) : []; // prettier-ignore
+  const facts = level === 1 ? [halves.slice(0, 3), halves.slice(3)] : [shuffle(random, heads)];
+  // Behind each head one condition as it is and the opposite of one: whoever does not see which head is there finds three.
+  const links = heads.map((head, n) =>
+    when(n === 0 ? head : opposite(head), ...shuffle(random, [conditions[n], conditions[3 + n]].flatMap((one, k) => (one ? [k === 0 ? one : opposite(one)] : [])))),
+  ); // prettier-ignore
   return {
-    name: third ? 'chain' : 'if',
-    rules: [
-      ...[first, third ?? second].map((result): Rule => ({ kind: 'fact', result })),
-      ...(third ? [when(first, second)] : []),
-      when(from, asked[0]),
-      when(opposite(from), opposite(asked[0])),
-      when(untrue, asked[1]),
-      when(alsoUntrue, opposite(asked[1])),
-      when(open, asked[2]),
-      when(opposite(open), opposite(asked[2])),
-    ],
+    name: level === 2 ? 'chain' : 'if',
+    rules: [...facts.map((results_): Rule => ({ kind: 'facts', results: results_ })), ...links, ...ifs],
     asked,
   };
 }
 
+function findCover(random: Random, level: 3 | 4 | 5): Cover | null {
+  for (let n = 0; n < TRIES; n++) {
+    const cover = COVERS[level](random);
+    if (cover) return cover;
+  }
+  return null;
+}
+
 /**
- * Four cases, of which one of the first two is there, without it being told which: sure is what both lead to. Each object is in
- * by two cases and out by two; only which two they are is other than with the sure one.
+ * Four cases, of which one of the first two is there, without it being told which: sure is what both lead to. Each object that
+ * is asked for is in by two cases and out by two, so that each option goes with another two of them.
  */
-function throwCases(random: Random, level: 3 | 4 | 5): Thought {
-  const cover = pickOne(random, COVERS[level]);
-  const signs = throwLiterals(random, cover.objects + 2 + ASKED);
-  const say = (object: number): Literal => signs[object] ?? { object, isIn: true };
-  const idle = [say(cover.objects), say(cover.objects + 1)] as const;
-  const asked = signs.slice(-ASKED);
-  const [sure] = asked;
+function throwCases(random: Random, level: 3 | 4 | 5): Thought | null {
+  const cover = findCover(random, level);
+  if (!cover) return null;
+  const asked = throwLiterals(random, cover.objects, ASKED);
   const said = shuffle(random, asked);
-  const partners = new Map(asked.map((literal, n) => [literal, literal === sure ? 1 : n === 1 ? pickOne(random, [2, 3]) : n]));
-  const cases = [...cover.cases(say), ...idle].map((condition, n) =>
-    when(condition, ...said.map((literal) => (n === 0 || n === partners.get(literal) ? literal : opposite(literal)))),
+  const cases = cover.cases.map((condition, n) =>
+    when(condition, ...said.map((literal) => (n === 0 || n === asked.indexOf(literal) + 1 ? literal : opposite(literal)))),
   );
-  return { name: cover.name, rules: [...cover.rules(say), when(...idle), ...cases], asked };
+  return { name: cover.name, rules: [...cover.rules, ...cases], asked };
 }

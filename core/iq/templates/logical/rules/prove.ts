@@ -57,6 +57,6 @@ function trace(forced: readonly Forced[], targets: readonly Literal[]): Pick<Pro
   };
   targets.forEach(need);
   const used = forced.filter((known) => needed.has(known));
-  const pick = (isFact: boolean): Literal[] => used.filter(({ rule }) => (rule?.kind === 'fact') === isFact).map(({ literal }) => literal);
+  const pick = (isFact: boolean): Literal[] => used.filter(({ rule }) => (rule?.kind === 'facts') === isFact).map(({ literal }) => literal);
   return { facts: pick(true), steps: pick(false) };
 }

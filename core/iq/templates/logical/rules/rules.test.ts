@@ -29,7 +29,7 @@ it('nothing is sure of what a conditional says without its condition', () => {
 });
 
 it('all is sure, and so nothing, when rules cannot all be kept', () => {
-  const rules = [...PUZZLE.rules, { kind: 'fact', result: put(2) } as const];
+  const rules = [...PUZZLE.rules, { kind: 'facts', results: [put(2)] } as const];
   expect(solveRules({ ...PUZZLE, rules })).toHaveLength(6);
 });
 
@@ -45,5 +45,15 @@ it.each(LEVELS)('the rules of level %i say all options as often, in and out', (l
     const things = format.type === 'choice' ? format.options.map(({ text = '' }) => text.slice('There is '.length, -1)) : [];
     const countOf = (thing: string): number => lines.filter((line) => line.includes(` ${thing}`)).length;
     expect(things.map(countOf)).toEqual(things.map(() => (level < 3 ? 1 : 2)));
+  }
+});
+
+it.each(LEVELS)('what leads to an option of level %i is named as often as what leads to another, whatever is said of it', (level) => {
+  for (let n = 0; n < 200; n++) {
+    const { blocks, format } = makeItem({ template: 'rules', level, seed: `named ${n}` }).presentation;
+    const lines = blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
+    const things = format.type === 'choice' ? format.options.map(({ text = '' }) => text.split(' ').at(-1) ?? '') : [];
+    const starts = lines.filter((line) => things.some((thing) => line.includes(` ${thing}`))).map((line) => line.split(/[ ,]/)[4] ?? ''); // prettier-ignore
+    expect(new Set(starts.map((thing) => lines.filter((line) => new RegExp(`\\b${thing}\\b`).test(line)).length)).size).toBe(1);
   }
 });

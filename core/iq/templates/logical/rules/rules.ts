@@ -3,10 +3,10 @@ import { OPTION_IDS, type Presentation } from '../../../item/presentation.ts';
 import { defineTemplate, type Composed } from '../../template.ts';
 import { composeRules, type RulesPuzzle } from './compose.ts';
 import { proveLiteral } from './prove.ts';
-import { obeys, type Contents, type Literal, type Rule } from './rule.ts';
+import { contentsThatKeep, type Literal, type Rule } from './rule.ts';
 import { sayLiteral, sayRule } from './say.ts';
 
-/** What must be true of a box when all its rules are kept: a conditional, a chain, cases by "or", by what is turned round, by exclusive "or". */
+/** What must be true of a box when all its rules are kept: a conditional, a chain, cases by "if" and "or", by what is turned round, by exclusive "or". */
 export const RULES = defineTemplate<RulesPuzzle>({
   id: 'rules',
   compose: composeRules,
@@ -19,10 +19,7 @@ export const RULES = defineTemplate<RulesPuzzle>({
 
 /** Goes through all 2^n contents of the box; an option is right when it is true of each that keeps the rules. */
 export function solveRules({ objects, rules, options }: RulesPuzzle): string[] {
-  const boxes: Contents[] = Array.from({ length: 2 ** objects.length }, (_, bits) =>
-    objects.map((_, object) => ((bits >> object) & 1) === 1),
-  );
-  const possible = boxes.filter((contents) => rules.every((rule) => obeys(rule, contents)));
+  const possible = contentsThatKeep(rules, objects.length);
   return Array.from(OPTION_IDS).filter((_, i) => {
     const option = options[i];
     return option && possible.every((contents) => contents[option.object] === option.isIn);
@@ -49,7 +46,7 @@ function signRules({ rules, options }: RulesPuzzle): string {
   };
   const writeRule = (rule: Rule): string => {
     if ('of' in rule) return `${rule.kind} ${rule.of.map((object) => write({ object, isIn: true })).join(' ')}`;
-    if (rule.kind === 'fact') return write(rule.result);
+    if (rule.kind === 'facts') return rule.results.map(write).join(' ');
     return `${rule.kind} ${[rule.when].flat().map(write).join(' ')} > ${('results' in rule ? rule.results : [rule.result]).map(write).join(' ')}`;
   };
   const said = rules.map(writeRule).join(', ');

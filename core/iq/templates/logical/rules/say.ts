@@ -14,8 +14,8 @@ function sayAll(literals: readonly Literal[], objects: Objects): string {
 export function sayRule(rule: Rule, objects: Objects): string {
   const say = (literal: Literal): string => sayLiteral(literal, objects);
   switch (rule.kind) {
-    case 'fact':
-      return `${capitalized(say(rule.result))}.`;
+    case 'facts':
+      return `${capitalized(sayAll(rule.results, objects))}.`;
     case 'if':
       return `If ${say(rule.when)}, then ${sayAll(rule.results, objects)}.`;
     case 'onlyIf':

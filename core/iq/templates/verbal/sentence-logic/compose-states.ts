@@ -1,7 +1,7 @@
 import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import { intBetween, pickOne } from '../../dice.ts';
+import { intBetween, pickWeighted } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import type { Literal, StateSentence, StatesPuzzle } from './sentence.ts';
 import { solveLogic } from './solve.ts';
@@ -13,25 +13,37 @@ const negate = ({ thing, isSo }: Literal): Literal => ({ thing, isSo: !isSo });
 type Link = Exclude<StateSentence, { form: 'fact' }>;
 type StateLevel = 1 | 2 | 3;
 
-/** That if the one is so, so is the other, as each level says it: straight on; turned round or with "or"; by "only if" and "unless". */
-const WAYS: Readonly<Record<StateLevel, readonly ((when: Literal, then: Literal) => Link)[]>> = {
-  1: [(a, b) => ({ form: 'if', a, b })],
+interface Way {
+  readonly share: number;
+  readonly say: (when: Literal, then: Literal) => Link;
+}
+
+/**
+ * That if the one is so, so is the other, as each level says it: straight on; turned round, with "or" or by what cannot be; by
+ * "only if" and "unless". The shares are such that what is known, and what is asked for, is said as it is in sentences that lead
+ * to something about as often as in those that do not.
+ */
+const WAYS: Readonly<Record<StateLevel, readonly Way[]>> = {
+  1: [{ share: 1, say: (a, b) => ({ form: 'if', a, b }) }],
   2: [
-    (when, then) => ({ form: 'if', a: negate(then), b: negate(when) }),
-    (when, then) => ({ form: 'or', a: negate(when), b: then }),
-    (when, then) => ({ form: 'or', a: then, b: negate(when) }),
-    (when, then) => ({ form: 'not-both', a: when, b: negate(then) }),
+    { share: 10, say: (when, then) => ({ form: 'if', a: negate(then), b: negate(when) }) },
+    { share: 1, say: (when, then) => ({ form: 'or', a: negate(when), b: then }) },
+    { share: 1, say: (when, then) => ({ form: 'or', a: then, b: negate(when) }) },
+    { share: 4, say: (when, then) => ({ form: 'not-both', a: when, b: negate(then) }) },
+    { share: 4, say: (when, then) => ({ form: 'not-both', a: negate(then), b: when }) },
   ],
   3: [
-    (a, b) => ({ form: 'only-if', a, b }),
-    (when, then) => ({ form: 'only-if', a: negate(then), b: negate(when) }),
-    (when, then) => ({ form: 'unless', a: then, b: negate(when) }),
-    (when, then) => ({ form: 'unless', a: negate(when), b: then }),
+    { share: 3, say: (a, b) => ({ form: 'only-if', a, b }) },
+    { share: 3, say: (when, then) => ({ form: 'only-if', a: negate(then), b: negate(when) }) },
+    { share: 2, say: (when, then) => ({ form: 'unless', a: then, b: negate(when) }) },
+    { share: 2, say: (when, then) => ({ form: 'unless', a: negate(when), b: then }) },
   ],
 };
 
-/** "Never while" is said of what is so only. */
-const isPlain = ({ form, a, b }: Link): boolean => form !== 'not-both' || (a.isSo && b.isSo);
+function sayLink(random: Random, level: StateLevel, when: Literal, then: Literal): Link {
+  const way = pickWeighted(random, WAYS[level], ({ share }) => share) as Way;
+  return way.say(when, then);
+}
 
 /**
  * What is known of two things, and a sentence for each of four options that leads to it from one of these: all four look alike.
@@ -50,8 +62,7 @@ function throwStates(random: Random, level: StateLevel): StatesPuzzle {
     const whens = shuffle(random, known);
     return [end, negate(end)].map((then, n) => {
       const when = whens[n] ?? first;
-      const ways = WAYS[level].map((say) => say(then === sure ? when : negate(when), then));
-      return pickOne(random, ways.filter(isPlain));
+      return sayLink(random, level, then === sure ? when : negate(when), then);
     });
   });
   const facts = known.map((a): StateSentence => ({ form: 'fact', a }));

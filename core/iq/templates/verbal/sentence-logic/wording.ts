@@ -25,7 +25,7 @@ function sayState(topic: number, sentence: StateSentence): string {
     case 'or':
       return begin(`${a}, or ${b}, or both`);
     case 'not-both':
-      return begin(`${a.replace(' is ', ' is never ')} while ${b}`);
+      return begin(`it cannot be that ${a} while ${b}`);
   }
 }
 

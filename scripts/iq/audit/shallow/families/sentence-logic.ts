@@ -23,16 +23,19 @@ export function readSentences(presentation: Presentation): Candidate[] {
   const lines = shownCells(presentation).map((cell) => ('text' in cell ? cell.text : ''));
   if (!format.options.some(({ text = '' }) => text.startsWith('The '))) return readKinds(lines, format.options);
   const said = lines.map(readThings);
-  const known = new Set(said.flatMap((things) => (things.length === 1 ? things.map(({ thing }) => thing) : [])));
+  const facts = new Map(
+    said.flatMap((things) => (things.length === 1 ? things.map(({ thing, isDenied }) => [thing, isDenied] as const) : [])),
+  );
   return format.options.map(({ id, text = '' }): Candidate => {
     const features: Record<string, number> = {};
     const [option] = readThings(text);
     for (const things of option ? said : [])
       for (const { thing, how, isDenied } of things) {
         if (thing !== option?.thing) continue;
-        const isLinked = things.some((other) => known.has(other.thing));
+        const linked = things.find((other) => facts.has(other.thing));
         const sign = isDenied === option.isDenied ? 'as is' : 'turned';
-        for (const name of [`said ${sign}`, `said ${how} ${sign}`, ...(isLinked ? ['linked to what is known', `linked ${sign}`, `linked ${how} ${sign}`] : [])])
+        const knownSign = linked && facts.get(linked.thing) === linked.isDenied ? 'as is' : 'turned';
+        for (const name of [`said ${sign}`, `said ${how} ${sign}`, ...(linked ? ['linked to what is known', `linked ${sign}`, `linked ${how} ${sign}`, `linked ${sign} to what is known ${knownSign}`] : [])])
           features[name] = (features[name] ?? 0) + 1; // prettier-ignore
       }
     return { answer: id, features };

@@ -55,6 +55,8 @@ export function readTruthTellers(presentation: Presentation): Candidate[] {
         'the honest who say “the other”': over((_, place) => Number(lineOf(place)?.text.includes('the other'))),
         'the honest who say “all”': over((_, place) => Number(/\ball\b/.test(lineOf(place)?.text ?? ''))),
         'the honest who say “would say”': over((_, place) => Number(lineOf(place)?.text.includes('would'))),
+        'who speaks without “lies” honest, the others not': lines.filter(({ speaker, text: said }) => honest.includes(speaker) !== /\blies\b/.test(said)).length,
+        'plain verdicts that agree with it': lines.filter((line) => isKept(line, honest)).length,
         'the first speaker honest': Number(honest.includes(people[0] ?? '')),
         'the last speaker honest': Number(honest.includes(people.at(-1) ?? '')),
         'as many honest as somebody says': told.filter((number) => number === honest.length).length,
@@ -62,6 +64,12 @@ export function readTruthTellers(presentation: Presentation): Candidate[] {
       },
     };
   }); // prettier-ignore
+}
+
+/** "Anna lies", said by somebody honest of somebody who lies, or the other way round. */
+function isKept({ speaker, text }: Line, honest: readonly string[]): boolean {
+  const [, name, verb] = /^(\w+) (lies|tells the truth)$/.exec(text) ?? [];
+  return name !== undefined && (honest.includes(name) === (verb !== 'lies')) === honest.includes(speaker);
 }
 
 /** 1: "7 is more than 5"; -1: "5 is more than 7". */
