@@ -50,8 +50,8 @@ export type PlaceEntry = z.infer<typeof PlaceEntry>;
 
 /** Works that were begun and are not finished, the latest of them. */
 export const WorksUnderWay = z.object({
-  /** All places in them. */
-  places: z.array(PlaceEntry),
+  /** The one of each work that was touched last, with how many other parts of the work are finished. */
+  places: z.array(PlaceEntry.extend({ doneBeside: z.number() })),
   /** Whether there are any places at all, also of finished works. */
   hasBegun: z.boolean(),
   /** Whether there are more works, or may be. */

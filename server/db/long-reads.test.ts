@@ -10,7 +10,7 @@ import { LineFull } from '../fair-line.ts';
 import { findDatabaseFailure } from '../http/database-failure.ts';
 import { openDatabase, type Database } from './database.ts';
 import { MOST_WAITING, openLongReads } from './long-reads.ts';
-import { whileThere } from './while-there.ts';
+import { readFor, whileThere } from './while-there.ts';
 
 let folder: string;
 let file: string;
@@ -72,6 +72,13 @@ it('lets others be answered meanwhile, and goes in the order in which it was ask
   expect(ended.slice(2)).toEqual(['slow', 'after it']);
 });
 
+it('takes turns among those who ask: whoever has had much of its time waits behind who has had none', async () => {
+  const done: string[] = [];
+  const ask = (who: string) => readFor(who, () => slow(longReads).then(() => done.push(who)));
+  await Promise.all([ask('Alice'), ask('Alice'), ask('Alice'), ask('Bob')]);
+  expect(done).toEqual(['Alice', 'Bob', 'Alice', 'Alice']);
+});
+
 it('drops what nobody waits for any more', async () => {
   const leaving = new AbortController();
   const ended: string[] = [];
@@ -92,14 +99,18 @@ describe('when more is asked for than can wait', () => {
     expect(await count(longReads)).toBe(0);
   });
 
-  it('a search is told to come again', async () => {
+  it('a search is told to come again whose learner has as much waiting, and nobody else’s', async () => {
     const house: TestHouse = await openTestHouse({ libraryDir: folder });
     try {
       const learner = await signUp(house.app);
-      const waiting = Array.from({ length: MOST_WAITING + 1 }, () => slow(house.house.longReads).catch(() => {}));
+      const other = await signUp(house.app);
+      const waiting = Array.from({ length: MOST_WAITING + 1 }, () =>
+        readFor(learner.id, () => slow(house.house.longReads)).catch(() => {}),
+      );
       const answer = await learner.call('GET', '/api/search?q=river');
       await expectProblem(answer, 503, 'too_busy');
       expect(answer.headers.get('retry-after')).toBe('5');
+      expect((await other.call('GET', '/api/search?q=river')).status).toBe(200);
       await house.house.longReads.destroy();
       await Promise.all(waiting);
     } finally {

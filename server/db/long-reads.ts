@@ -8,7 +8,7 @@ import type { ReadAnswer, ReadTask } from './long-reads-thread.ts';
 import { PATIENCE_MS, whenUnlocked } from './sqlite-driver.ts';
 import { createDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
-import { findCaller, requireThere } from './while-there.ts';
+import { findCaller, findGone, requireThere } from './while-there.ts';
 
 /** Some seconds' work. Beyond it, `LineFull`. */
 export const MOST_WAITING = 500;
@@ -17,12 +17,10 @@ const IDLE_MS = 60_000;
 /** What many rows take on their way; a statement that answers with more ends the thread and not the server. */
 const HEAP_MIB = 128;
 
-/** Who waits is not told apart: the line of the API lets each learner have a few requests under way. */
-const EVERYBODY = 'everybody';
-
 /**
  * The database for statements that take a millisecond or two and more, or may come to take that in a large library or a full account: each is
- * carried out in a thread with a connection of its own, one after the other, so that nobody else waits for it. A statement
+ * carried out in a thread with a connection of its own, one after the other, so that nobody else waits for it: callers take turns
+ * by the time that was spent on them, since a statement may take half a second in an account that holds all it may. A statement
  * sees all that was written before it was asked for. It only reads, in no transaction. What takes less stays on `db`: the way
  * there and back takes some 50 microseconds, and about half a microsecond for each value that it answers with.
  * @param db takes its place where there can be one connection only
@@ -34,7 +32,10 @@ export function openLongReads(file: string, db: Database, entry = entryFile('db/
 
 class LongReadDriver implements Driver {
   readonly #pool: Piscina<ReadTask, ReadAnswer>;
-  readonly #line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING });
+  readonly #line = openFairLine({
+    ...{ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING },
+    clock: () => performance.now(),
+  });
   readonly #connection: DatabaseConnection;
 
   constructor(file: string, entry: string) {
@@ -63,9 +64,10 @@ class LongReadDriver implements Driver {
   }
 
   async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const gone = findCaller();
+    const gone = findGone();
+    const id = findCaller();
     const deadlineMs = performance.now() + PATIENCE_MS;
-    const read = () => this.#line({ id: EVERYBODY, gone }, () => runTask(this.#pool, { sql, parameters }));
+    const read = () => this.#line({ id, gone }, () => runTask(this.#pool, { sql, parameters }));
     try {
       return (await whenUnlocked(async () => readAnswer(await read()), deadlineMs)) as QueryResult<Row>;
     } catch (error) {

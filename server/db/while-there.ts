@@ -7,17 +7,25 @@ export class CallerLeft extends Error {
   }
 }
 
-const callers = new AsyncLocalStorage<AbortSignal>();
+const callers = new AsyncLocalStorage<{ readonly id: string; readonly gone?: AbortSignal }>();
 
-/** Does what reads for a caller who may leave: from then on none of its reading statements is begun, but the work fails with `CallerLeft`. */
-export function whileThere<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-  return callers.run(signal, work);
+/** Reads for a caller, a learner or a visitor's network: callers take turns where reads may be long. */
+export function readFor<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  return callers.run({ id }, work);
 }
 
+/** Does what reads for a caller who may leave: from then on none of its reading statements is begun, but the work fails with `CallerLeft`. */
+export function whileThere<Result>(gone: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  return callers.run({ id: findCaller(), gone }, work);
+}
+
+/** For whom something is read; all who are not told apart are one. */
+export const findCaller = (): string => callers.getStore()?.id ?? 'everybody';
+
 /** Tells when the caller of `whileThere` leaves; outside of it there is nobody to leave. */
-export const findCaller = (): AbortSignal | undefined => callers.getStore();
+export const findGone = (): AbortSignal | undefined => callers.getStore()?.gone;
 
 /** @throws {CallerLeft} in the work of `whileThere`, once its caller has left */
-export function requireThere(caller = findCaller()): void {
-  if (caller?.aborted) throw new CallerLeft();
+export function requireThere(gone = findGone()): void {
+  if (gone?.aborted) throw new CallerLeft();
 }

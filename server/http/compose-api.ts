@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { limitBody, takeLargeBody } from './body-limit.ts';
 import { answerPrivately } from './cache-control.ts';
 import type { RateEnv } from './rate-limit.ts';
+import { readForCaller } from './read-for-caller.ts';
 import { readSession, requireLearner, requireSameOrigin, type LearnerEnv, type SessionEnv } from './session.ts';
 import { takeTurns } from './take-turns.ts';
 import { requireSignature, type SignedEnv, type SignatureCheck } from './signature.ts';
@@ -35,7 +36,7 @@ export function composeApi(house: House, { open, signed, accounts, visitors, lea
   api.use(requireSameOrigin(house));
   const inTurn = takeTurns(house) as MiddlewareHandler;
   for (const router of accounts) api.route('/', guard(router, inTurn));
-  api.use(readSession(house) as MiddlewareHandler, inTurn);
+  api.use(readSession(house) as MiddlewareHandler, readForCaller as MiddlewareHandler, inTurn);
   for (const router of visitors) api.route('/', router);
   for (const router of learners) api.route('/', guard(router, requireLearner));
   return api;

@@ -115,16 +115,6 @@ export function readRecentPlaces(house: House, userId: LearnerId, page: { limit:
     .execute();
 }
 
-/** A learner's places in these works, of what is seen. */
-export async function listPlacesIn(house: House, userId: LearnerId, itemIds: readonly string[]) {
-  if (itemIds.length === 0) return [];
-  return seenPlaces(house.db, { userId, now: house.now() })
-    .where('progress.itemId', 'in', itemIds)
-    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
-    .select('unit.title as unitTitle')
-    .execute();
-}
-
 interface WhosePlaces {
   userId: LearnerId;
   now: number;
@@ -225,6 +215,7 @@ const addStudyTime = keepStatement((db, row: StudyQuarter & { userId: LearnerId;
 export interface ItemShare {
   /** 0 to 1, each unit weighing as much as it is long. */
   readonly fraction: number;
+  readonly finishedUnits: number;
   readonly isFinished: boolean;
 }
 
@@ -249,7 +240,7 @@ export async function itemShares({ longReads }: House, userId: LearnerId, itemId
   return new Map(
     works.map(({ itemId, fraction, finished, units }) => [
       itemId,
-      { fraction, isFinished: isWorkFinished(Number(finished), Number(units)) },
+      { fraction, finishedUnits: Number(finished), isFinished: isWorkFinished(Number(finished), Number(units)) },
     ]),
   );
 }

@@ -136,8 +136,9 @@ export async function listLearned(
   userId: LearnerId,
   works?: Expression<string> | readonly string[],
 ): Promise<DatedEvidence[]> {
-  // Units that train nothing by themselves are counted; of thousands, rows would take longer to come than all the rest.
-  const own = sql`case when ${sql.ref('unit.skills')} = '[]' then '' else ${sql.ref('unit.id')} end`;
+  // Units of a work that train the same and were finished in the same hour are one row: of thousands, rows would take longer to
+  // come than all the rest.
+  const hour = sql`${sql.ref('progress.finishedAt')} / 3600000`;
   const isSeen = sql<number>`case when ${isGoneThrough(house.db)} then 1 else 0 end`;
   const rows = await house.longReads
     .selectFrom('progress')
@@ -148,7 +149,7 @@ export async function listLearned(
     .where('item.skills', '!=', '[]')
     .where(isUnitSeen(house.now()))
     .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))
-    .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills', own, isSeen])
+    .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills', hour, isSeen])
     .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills'])
     .select(({ fn }) => [isSeen.as('isSeen'), fn.countAll<number>().as('units'), fn.max<number>('progress.finishedAt').as('finishedAt')])
     .execute();

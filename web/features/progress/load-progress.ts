@@ -4,7 +4,6 @@ import { summaryCalls } from '#web/api/summary-calls.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { zoneHere } from '#web/zone-here.ts';
 import { loadPart } from './load-part.ts';
-import { loadPlaces } from './load-places.ts';
 
 /** More talks are a step away, in the coach's history. */
 const SESSIONS = 5;
@@ -20,7 +19,7 @@ export async function loadProgress({ api, url }: LoadInput) {
     loadPart(api.getLatestAssessment()),
     loadPart(api.listGoals({ state: 'open', limit: GOALS })),
     loadPart(api.listConversations({ limit: SESSIONS })),
-    loadPart(loadPlaces(api)),
+    loadPart(summaryCalls(api).listUnderWay()),
     loadPart(loadLookBack(api, month)),
   ]);
   return { summary, skills, assessment, goals, sessions, places, lookBack, loadedAtMs: Date.now() };

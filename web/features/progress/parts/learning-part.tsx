@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { WorksUnderWay } from '#core/library/catalogue.ts';
-import { groupPlaces, type StartedWork } from '#core/trail/group-places.ts';
+import type { StartedWork } from '#core/trail/started-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { FirstFew } from './first-few.tsx';
-import { useListedPlaces } from './use-listed-places.ts';
+import { useStartedWorks } from './use-started-works.ts';
 import { WorkRow } from './work-row.tsx';
 
 /** Works under way with their exact place. */
 export function LearningPart({ places, hasBegun, isCut }: WorksUnderWay): ReactElement {
-  const works = groupPlaces(useListedPlaces(places));
+  const works = useStartedWorks(places);
   return hasBegun ? <UnderWay works={works.filter((work) => !work.isFinished)} isCut={isCut} /> : <NothingBegun />;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isFinished } from '#core/progress/finished.ts';
 import { formatTime } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
-import type { StartedWork } from '#core/trail/group-places.ts';
+import type { StartedWork } from '#core/trail/started-work.ts';
 import { unitPath } from '#web/addresses.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
