@@ -72,11 +72,12 @@ class Device {
     this.#show('jumped');
     // The sentence that was heard last is marked on the page.
     if (this.#isLed) this.#show('followed');
+    // Nobody is at it until they read there, which may be long after on another device.
+    this.#tracker = reading.trackTime(this.#tracker, this.#world.nowMs, false);
   }
 
   read(sec: number): void {
     const world = this.#world;
-    // Coming back to the page is a sign of the reader.
     this.#tracker = reading.trackTime(this.#tracker, world.nowMs, true);
     for (let i = 0; i < sec; i++) {
       world.nowMs += 1000;

@@ -7,7 +7,7 @@ const MAX_TICK_MS = 5000;
 /** Counts the seconds in which somebody really read. */
 export interface ReadingClock {
   readonly readSec: number;
-  /** When the page was last turned or scrolled. */
+  /** When the page was last turned, scrolled or come back to. */
   readonly movedMs: number;
   /** Time of the last tick, or null when the next one cannot count. */
   readonly tickMs: number | null;
@@ -22,7 +22,9 @@ export function tickClock(clock: ReadingClock, nowMs: number, isAttended: boolea
   const { tickMs, movedMs, readSec } = clock;
   const untilMs = Math.min(nowMs, movedMs + ATTENTION_MS);
   const countedMs = tickMs === null || nowMs - tickMs > MAX_TICK_MS ? 0 : Math.max(0, untilMs - tickMs);
-  return { movedMs, readSec: readSec + countedMs / 1000, tickMs: isAttended ? nowMs : null };
+  // Whoever comes back to the page is there, also before they turn it.
+  const hasCome = isAttended && tickMs === null;
+  return { movedMs: hasCome ? nowMs : movedMs, readSec: readSec + countedMs / 1000, tickMs: isAttended ? nowMs : null };
 }
 
 /** The seconds so far, and a clock that has given them away. */
